@@ -4,6 +4,7 @@ import { useChoices } from '@/src/crud/fields/severalOf';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
+import { isComposing } from '@/src/lib/isComposing';
 import { useCan } from '@/src/services/useCan';
 import { managementEndpoints } from '../endpoints';
 import styles from './memo.module.css';
@@ -38,7 +39,7 @@ export default function MemoEntry() {
         maxLength={120}
         onChange={(event) => setLine(event.target.value)}
         onPressEnter={(event) => {
-          if (!event.nativeEvent.isComposing) void save();
+          if (!isComposing(event.nativeEvent)) void save();
         }}
       />
       <Button type="primary" disabled={problem !== undefined || running} onClick={() => void save()}>

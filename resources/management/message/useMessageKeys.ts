@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { isDialogOpen } from '@/src/crud/list/keys/isDialogOpen';
+import { isComposing } from '@/src/lib/isComposing';
 import type { RecordId } from '@/src/lib/recordId';
 import { useRecordAddress } from '../recordLink';
 import type { MessageLine } from './row';
@@ -52,7 +53,7 @@ export function useMessageKeys(
 /** Whether a key is meant for the messages: no typing, no dialog, and no Enter on a button. */
 function isMeant(section: HTMLElement, event: KeyboardEvent): boolean {
   const { target, key } = event;
-  if (event.isComposing || event.defaultPrevented || event.repeat) return false;
+  if (isComposing(event) || event.defaultPrevented || event.repeat) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
   if (!(target instanceof HTMLElement) || target.isContentEditable) return false;
   if (target.matches('input:not([type="checkbox"]), textarea, select')) return false;

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { linkAddress } from '../../lib/linkAddress';
 import { ToolButton } from './ToolButton';
 import './toolPopups.css';
+import { isComposing } from '@/src/lib/isComposing';
 
 /** Makes the selected words a link, changes the link under the cursor, or removes it. */
 export function LinkTool({ editor, link, disabled }: { editor: Editor; link: string; disabled: boolean }) {
@@ -62,8 +63,9 @@ function LinkForm({ editor, link, onDone }: { editor: Editor; link: string; onDo
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' && event.key !== 'Enter') return;
-          event.preventDefault(); // the form around the editor must not be sent
-          event.stopPropagation(); // nor anything around it be closed
+          event.stopPropagation(); // nothing around it is closed, nor is the form around the editor sent
+          if (isComposing(event.nativeEvent)) return;
+          event.preventDefault();
           if (event.key === 'Enter') apply();
           else onDone();
         }}

@@ -11,6 +11,7 @@ import { FormRecord, useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { FormFields } from './FormFields';
 import './form.css';
+import { isComposing } from '@/src/lib/isComposing';
 import { useFirstFocus } from './formFocus';
 import type { FormSteps } from './useFormSteps';
 import { useRecordForm } from './useRecordForm';
@@ -107,8 +108,13 @@ export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }:
 /** Makes Escape 取消 on a page, where no drawer does it, unless it closes something open in the form. */
 export function cancelByEscape(onCancel: () => void) {
   return (event: KeyboardEvent) => {
-    const { key, target, currentTarget } = event;
-    if (key !== 'Escape' || !(target instanceof Node && currentTarget.contains(target))) return;
+    const { key, target, currentTarget, nativeEvent } = event;
+    if (
+      key !== 'Escape' ||
+      isComposing(nativeEvent) ||
+      !(target instanceof Node && currentTarget.contains(target))
+    )
+      return;
     event.preventDefault();
     onCancel();
   };

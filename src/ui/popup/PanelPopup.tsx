@@ -1,5 +1,6 @@
 import { Popover } from 'antd';
 import { cloneElement, type RefObject, useEffect, useState } from 'react';
+import { isComposing } from '@/src/lib/isComposing';
 import type { PanelOpenerProps } from './Opener';
 import { useOwnButton } from './useOwnButton';
 
@@ -31,7 +32,7 @@ export default function PanelPopup({ title, placement, content, children }: Pane
 function onEscape(button: RefObject<HTMLElement | null>, close: () => void): () => void {
   const listen = (event: KeyboardEvent) => {
     const { target } = event;
-    if (event.key !== 'Escape' || event.isComposing || !(target instanceof Element)) return;
+    if (event.key !== 'Escape' || isComposing(event) || !(target instanceof Element)) return;
     const isHere = target === document.body || target.closest('.ant-popover') !== null;
     if (!isHere || target.getAttribute('aria-expanded') === 'true') return;
     event.stopPropagation();

@@ -1,5 +1,6 @@
 import { SearchOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, memo, useEffect, useEffectEvent, useState } from 'react';
+import { isComposing } from '@/src/lib/isComposing';
 import { PlainInput } from '@/src/ui/fields/PlainInput';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { PlainButton } from '@/src/ui/PlainButton';
@@ -34,7 +35,7 @@ export const SearchBox = memo(function SearchBox({ filters, onChange }: Props) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
-    if (event.nativeEvent.isComposing || ctrlKey || metaKey) return;
+    if (isComposing(event.nativeEvent) || ctrlKey || metaKey) return;
     const { held } = candidateStore(workbenchStore).get();
     const goes = ['Enter', 'ArrowDown', 'Escape'].includes(key);
     if (!goes && !(held && isListKey(key))) return;

@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { isComposing } from '@/src/lib/isComposing';
 import { usePane } from '@/src/services/usePane';
 import { useWorkbench } from '../model/WorkbenchContext';
 
@@ -21,7 +22,7 @@ export function WorkbenchModal({ title, width = 520, onOk, okText = '确定', ch
     if (onOk?.() ?? true) close();
   };
   function press({ key, target, nativeEvent }: KeyboardEvent): void {
-    if (key === 'Enter' && target instanceof HTMLInputElement && !nativeEvent.isComposing) done();
+    if (key === 'Enter' && target instanceof HTMLInputElement && !isComposing(nativeEvent)) done();
   }
   return (
     <Modal

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isComposing } from '@/src/lib/isComposing';
 import type { RecordId } from '@/src/lib/recordId';
 import { usePageKeys } from '@/src/services/usePageKeys';
 import { useQueue } from '../../filling/queue';
@@ -20,7 +21,7 @@ export function useWorkbenchKeys(): void {
   const goToTable = useGoToTable();
   const { data: tables = [] } = useStudentTables();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     const { dialog } = workbench.ui.get();
     if (dialog) answer(event, dialog, workbench);
     if (dialog || isAsked()) return;

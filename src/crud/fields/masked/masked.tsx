@@ -1,4 +1,5 @@
 import type { FormRule } from 'antd';
+import type { RuleObject } from 'antd/es/form';
 import { textProblem } from '../../../lib/fieldRule';
 import { type CellProps, defineKind, emptyText } from '../../../ui/fields/field';
 import { problemRule } from '../../../ui/fields/rule';
@@ -34,14 +35,18 @@ export const masked = defineKind<string>(
   },
 );
 
+/** A plain rule where none asks the form: an import can check it. */
 function unlessHidden(rules: readonly FormRule[]): FormRule {
-  return (form) => {
-    const own = rules.map((rule) => (typeof rule === 'function' ? rule(form) : rule));
-    return {
-      validator: async (rule, value, callback) => {
-        if (typeof value === 'string' && value.includes(hidden)) return;
-        for (const { validator } of own) await validator?.(rule, value, callback);
-      },
-    };
+  const plain = rules.filter((rule) => typeof rule !== 'function');
+  if (plain.length === rules.length) return typedOnly(plain);
+  return (form) => typedOnly(rules.map((rule) => (typeof rule === 'function' ? rule(form) : rule)));
+}
+
+function typedOnly(rules: readonly RuleObject[]): RuleObject {
+  return {
+    validator: async (rule, value, callback) => {
+      if (typeof value === 'string' && value.includes(hidden)) return;
+      for (const { validator } of rules) await validator?.(rule, value, callback);
+    },
   };
 }

@@ -1,5 +1,4 @@
 import { Tag } from 'antd';
-import type { ReactNode } from 'react';
 import { useCan } from '@/src/services/useCan';
 import { ancestorsOf, type Tree } from '../../../lib/tree';
 import { useServices } from '../../../services/useServices';
@@ -26,14 +25,23 @@ export default function TreeCell({ source, values, place }: Props) {
   if (!isReadable) return <>{values.join('、')}</>;
   return (
     <TreeChoices source={source}>
-      {({ tree, reading }) => (reading ? null : draw(values.map((value) => nameOf(tree, value, place))))}
+      {({ tree, reading }) =>
+        !reading && <Names values={values} nameOf={(value) => nameOf(tree, value, place)} />
+      }
     </TreeChoices>
   );
 }
 
-function draw([first = '', ...others]: readonly string[]): ReactNode {
-  if (others.length === 0) return first;
-  return [first, ...others].map((name) => <Tag key={name}>{name}</Tag>);
+interface NamesProps {
+  readonly values: Props['values'];
+  readonly nameOf: (value: number | string) => string;
+}
+
+/** Nodes of different branches may have the same name. */
+function Names({ values, nameOf }: NamesProps) {
+  const [first, second] = values;
+  if (first === undefined || second === undefined) return first === undefined ? '' : nameOf(first);
+  return values.map((value) => <Tag key={value}>{nameOf(value)}</Tag>);
 }
 
 function nameOf(tree: Tree<Choice>, value: number | string, place: Props['place']): string {

@@ -6,13 +6,13 @@ import type { AnyField } from '../../defineResource';
 import { isRequired, rulesOf } from '../../form/fieldRules';
 import { sentValues } from '../../form/formValues';
 import type { Labels } from '../exporting/exportPlan';
-import { readCell } from './readCell';
+import { type CellReading, choicesOf, readCell } from './readCell';
 
 /** A row that may be written: the values to send, and its name in the report. */
 export interface CheckedRow {
   readonly line: number;
   readonly values: Readonly<Record<string, unknown>>;
-  /** The cells of the file, in the order of the columns. */
+  /** The cells of the file, in the order of the columns; numbers, days and telephones as they were understood. */
   readonly cells: readonly string[];
 }
 
@@ -62,9 +62,9 @@ export async function checkRows(
   return { rows: good, problems };
 }
 
-async function checkRow({ cells }: ReadRow, { fields, places, labels }: RowRules) {
+async function checkRow(row: ReadRow, { fields, places, labels }: RowRules) {
   const readings = fields.map((field, index) => {
-    const cell = cells[places[index] ?? -1] ?? null;
+    const cell = row.cells[places[index] ?? -1] ?? null;
     return { field, cell, reading: readCell(field, cell, labels) };
   });
   const entered: Record<string, unknown> = Object.fromEntries(
@@ -78,7 +78,16 @@ async function checkRow({ cells }: ReadRow, { fields, places, labels }: RowRules
     const problem = 'problem' in reading ? reading.problem : await complaintOf(field, entered);
     if (problem !== undefined) problems.push(problem);
   }
-  return { values: sentValues(fields, entered), problems, cells: readings.map(({ cell }) => shown(cell)) };
+  const cells = readings.map(({ field, cell, reading }) =>
+    choicesOf(field, labels) ? shown(cell) : understood(cell, reading),
+  );
+  return { values: sentValues(fields, entered), problems, cells };
+}
+
+/** The text that the server is sent for a cell: it does not read as leniently. */
+function understood(cell: ReadCell, reading: CellReading): string {
+  const value = 'value' in reading ? reading.value : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : shown(cell);
 }
 
 function shown(cell: ReadCell): string {

@@ -10,6 +10,8 @@ import { tags } from '../../../ui/fields/tags';
 import { text } from '../../../ui/fields/text';
 import { defineResource } from '../../defineResource';
 import { dictionary } from '../../fields/dictionary/dictionary';
+import { masked } from '../../fields/masked/masked';
+import { checkRows } from './checkRows';
 import { importPlan } from './importPlan';
 import { readCell } from './readCell';
 
@@ -96,4 +98,32 @@ test.each<[string, ReadCell, unknown]>([
 ])('a cell of %s that holds %j', (name, cell, reading) => {
   const field = fields.find((candidate) => candidate.name === name);
   expect(field && readCell(field, cell, labels)).toEqual(reading);
+});
+
+test('a file read leniently is sent as it was understood; a masked telephone is held to its rules', async () => {
+  const calls = defineResource<{ id: number; name: string; phone: string; amount: number; day: string }>()({
+    name: 'x/call',
+    label: '来电',
+    view: 'x/call',
+    endpoints: rest('/system/x', { permission: 'x:y' }),
+    title: 'name',
+    fields: {
+      name: text('姓名'),
+      phone: masked('电话', mobileNumber),
+      amount: number('数量'),
+      day: date('日期'),
+    },
+  });
+  const plan = importPlan(calls, { columns: ['name', 'phone', 'amount', 'day'] });
+  const { rows, problems } = await checkRows(
+    [
+      { line: 2, cells: ['甲', '199-0000 0001', '１２,345', '2026/1/3'] },
+      { line: 3, cells: ['乙', '1990', null, null] },
+    ],
+    { fields: plan.fields, places: [0, 1, 2, 3], labels: new Map() },
+    () => undefined,
+    new AbortController().signal,
+  );
+  expect(rows.map(({ cells }) => cells)).toEqual([['甲', '19900000001', '12345', '2026-01-03']]);
+  expect(problems.map(({ problem }) => problem)).toEqual(['电话：请输入正确的手机号码']);
 });

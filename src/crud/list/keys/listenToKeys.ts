@@ -1,3 +1,4 @@
+import { isComposing } from '@/src/lib/isComposing';
 import type { Row } from '../../resourceSpec';
 import type { useOpenRecord } from '../../useOpenRecord';
 import type { OwnColumnSettings } from '../columns/useColumnSettings';
@@ -34,7 +35,7 @@ export function listenToKeys(list: () => KeyedList, signal: AbortSignal): void {
 /** Whether a key press is meant for this list: nobody types, no dialog is open, no other focus. */
 function isMeant(section: HTMLElement, event: KeyboardEvent): boolean {
   const { target } = event;
-  if (event.isComposing || event.defaultPrevented) return false;
+  if (isComposing(event) || event.defaultPrevented) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
   if (!(target instanceof HTMLElement) || isField(target)) return false;
   const isHere = section.contains(target) || target.contains(section);

@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { isComposing } from '@/src/lib/isComposing';
 import { DialogBoundary } from '../../../ui/DialogBoundary';
 import type { InputProps } from '../../../ui/fields/field';
 import { load } from '../../../ui/load';
@@ -39,7 +40,7 @@ export default function InlineEditor({ field, row, close }: Props) {
   const typed = field.kind.verb === '请输入';
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || isPopupOpen(place.current)) return;
+    if (isComposing(event.nativeEvent) || isPopupOpen(place.current)) return;
     const isEnter = event.key === 'Enter' && typed && (!isArea(event.target) || event.ctrlKey);
     if (!isEnter && event.key !== 'Escape') return;
     event.preventDefault();

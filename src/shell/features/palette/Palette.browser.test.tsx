@@ -83,14 +83,15 @@ describe('with the keyboard', () => {
     await expect.element(selected).toBeInViewport();
   });
 
-  test('keys that an input method uses while it composes choose nothing', async () => {
+  test('keys of an input method choose nothing, Safari’s late Enter included', async () => {
     const { field, palette } = await openPalette();
     await field.fill('机构');
-    field
-      .element()
-      .dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
-      );
+    for (const sign of [{ isComposing: true }, { keyCode: 229 }])
+      field
+        .element()
+        .dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...sign }),
+        );
     await expect.element(palette).toBeVisible();
     await expect.element(palette.getByRole('status')).toHaveTextContent('共 1 项');
   });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { isComposing } from '@/src/lib/isComposing';
 import { pressedIndex } from '../shortcuts/keys';
 import { shortcutOf } from '../shortcuts/shortcuts';
 import type { Option } from './findCandidates';
@@ -28,7 +29,7 @@ export function usePaletteKeys(options: readonly Option[], { run, star, close }:
   };
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const deed = isStar(event) ? () => active && star(active) : isBare(event) && deeds[event.key];
     if (!deed) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isComposing } from '@/src/lib/isComposing';
 import type { MenuNode } from '../../model/menu/menuTree';
 import type { Panel } from '../../model/panels/PanelsContext';
 import type { Services } from '../../model/services';
@@ -19,7 +20,7 @@ export function useShortcuts(services: Services, tree: readonly MenuNode[]): voi
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     fetchPaletteAhead(event);
-    if (event.isComposing || event.defaultPrevented || event.repeat) return;
+    if (isComposing(event) || event.defaultPrevented || event.repeat) return;
     const pressed = findPressed(event);
     if (!pressed) return;
     const { shortcut, index } = pressed;
