@@ -1,11 +1,4 @@
-import {
-  createPath,
-  type Navigator,
-  type Path,
-  parsePath,
-  type To,
-  type UNSAFE_createBrowserHistory,
-} from 'react-router';
+import { type Navigator, parsePath, type To, type UNSAFE_createBrowserHistory } from 'react-router';
 
 type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 type Listener = Parameters<BrowserHistory['listen']>[0];
@@ -30,7 +23,8 @@ export function createBlockingHistory(history: BrowserHistory, blocker: Navigati
   const steps = createSteps(history);
 
   function through(to: To, go: () => void): void {
-    const verdict = blocker(addressOf({ pathname: history.location.pathname, ...parsed(to) }));
+    const { pathname = history.location.pathname, search = '' } = typeof to === 'string' ? parsePath(to) : to;
+    const verdict = blocker(pathname + search);
     if (verdict === true) go();
     else void verdict.then((yes) => yes && go());
   }
@@ -52,7 +46,7 @@ export function createBlockingHistory(history: BrowserHistory, blocker: Navigati
       return history.listen((update) => {
         if (steps.isPartOfTakingBack(update)) return;
         const isPop = update.action === 'POP' && update.delta !== null && update.delta !== 0;
-        const verdict = isPop ? blocker(addressOf(update.location)) : true;
+        const verdict = isPop ? blocker(update.location.pathname + update.location.search) : true;
         if (verdict === true) listener(update);
         else void askAgain(verdict, update.delta ?? 0);
       });
@@ -94,12 +88,4 @@ function createSteps(history: BrowserHistory) {
       return isStep;
     },
   };
-}
-
-function parsed(to: To): Partial<Path> {
-  return typeof to === 'string' ? parsePath(to) : to;
-}
-
-function addressOf({ pathname, search }: Partial<Path>): string {
-  return createPath({ ...(pathname !== undefined && { pathname }), ...(search !== undefined && { search }) });
 }

@@ -5,6 +5,9 @@ import { useUnsavedContext } from './useUnsavedContext';
 /** Milliseconds without typing after which a draft is written. */
 const pause = 500;
 
+/** Refuses a save on the way out that asks a question: the one about leaving would be above it. */
+export const needsAnswer = '保存前需要确认，请点击「保存」';
+
 /** A form that takes part in the handling of unsaved changes. */
 interface Form {
   /** The staff's name for it: 编辑客户：明德教育. */

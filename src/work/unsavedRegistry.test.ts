@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createUnsavedRegistry, type DirtyForm } from './unsavedRegistry';
+import { createUnsavedRegistry, type DirtyForm, isOpenAt } from './unsavedRegistry';
 
 function dirtyForm(id: string, more: Partial<DirtyForm> = {}) {
   const dropped: string[] = [];
@@ -124,6 +124,13 @@ describe('unsaved changes lost by another address', () => {
     expect(lostAt(student, '/student?id=7&tab=score')).toBe(0);
     expect(lostAt(student, '/student?id=8')).toBe(1);
     expect(lostAt({ ...student, path: '/student/edit/1' }, '/student?id=7')).toBe(1);
+  });
+
+  test('a form is open at its path, and below it where pages are laid over it', () => {
+    const order = { ...form, path: '/a', staysBelow: true };
+    const paths = ['/a', '/a/', '/a/edit/1', '/ab', '/'];
+    expect(paths.map((path) => isOpenAt(order, path))).toEqual([true, true, true, false, false]);
+    expect(isOpenAt({ ...order, staysBelow: false }, '/a/edit/1')).toBe(false);
   });
 
   test('outside of tabs another address loses every form', () => {

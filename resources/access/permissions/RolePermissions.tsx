@@ -8,6 +8,7 @@ import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
+import { needsAnswer } from '@/src/services/useUnsaved';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
@@ -61,7 +62,7 @@ function RoleEditor({ scope, roles, selected, saveQuestion, back, tree, readNow 
   /** A question would be below the one about leaving: where one is needed, the person stays. */
   const saveLeaving = async (grants: Grants) => {
     if (grants.size > 0 && saveQuestion === undefined) return save(grants);
-    notify('error', '保存前需要确认，请点击「保存」核对后再离开');
+    notify('error', needsAnswer);
     return false;
   };
   const editing = useGrants({

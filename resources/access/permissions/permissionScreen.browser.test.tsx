@@ -72,7 +72,7 @@ test('[RPERM-9] saving on the way out keeps the page where the save needs an ans
   await dialog('确认提示').getByRole('button', { name: '保存后离开' }).click();
   expect(await leaving).toBe(false);
   await expect.element(dialog('确认提示')).not.toBeInTheDocument();
-  expect(visit.notifications).toEqual(['error: 保存前需要确认，请点击「保存」核对后再离开']);
+  expect(visit.notifications).toEqual(['error: 保存前需要确认，请点击「保存」']);
   expect(sent(operations.save.path)).toEqual([]);
   await expect.element(page.getByText(/^已选 0 \//)).toBeVisible();
 });

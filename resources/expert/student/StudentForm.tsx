@@ -5,6 +5,7 @@ import { scoreProblem } from '@/src/gaokao/subjectChoice';
 import { numberOr, textsOf } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
 import { useServices } from '@/src/services/useServices';
+import { needsAnswer } from '@/src/services/useUnsaved';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import type { FormValues } from '@/src/ui/fields/field';
 import { useProvinceRules } from '../../lookups/useProvinceRules';
@@ -43,8 +44,8 @@ export function StudentForm({ student, userId, tab, show }: Props) {
   useFollowing({ handle, given, record, values, rules, standing: isCurrent ? standing : undefined });
   const isShown = Object.hasOwn(studentGroups, tab);
   const agree = useAgreement(() => isShown || show('basic'));
-  const prepare = usePreparing({ userId, given, record, readNow, agree });
-  const save = useSave(userId, student);
+  const addRank = useRankOfScore({ userId, given, record, readNow, agree });
+  const save = useSave({ userId, student, handle, addRank });
   const info = useMemo(() => ({ userId, values, standing, rules }), [userId, values, standing, rules]);
   return (
     <StudentFormProvider value={info}>
@@ -56,7 +57,6 @@ export function StudentForm({ student, userId, tab, show }: Props) {
           groups={groups}
           shown={{ key: tab, show }}
           record={record}
-          prepare={prepare}
           save={save}
           needs={update.permission}
           onValues={(typed) => setValues({ ...typed })}
@@ -119,14 +119,14 @@ function useAgreement(showForm: () => unknown): Agree {
     if (isLeaving) {
       showForm();
       // The question would be below the one on screen.
-      throw new Error('保存前需要确认，请点击「保存」');
+      throw new Error(needsAnswer);
     }
     if (!(await confirm({ text })))
       throw new RequestError('未保存', { reason: { kind: 'declined' }, call: update.path, shown: true });
   };
 }
 
-interface Preparing extends Pick<Following, 'given' | 'record'> {
+interface RankOfScore extends Pick<Following, 'given' | 'record'> {
   readonly userId: RecordId;
   readonly readNow: () => Promise<Standing | undefined>;
   readonly agree: Agree;
@@ -136,7 +136,7 @@ interface Preparing extends Pick<Following, 'given' | 'record'> {
  * Adds the rank where the table has one and none was typed, though its look-up was not awaited. Asks where the rank
  * does not fit the score, and where tables depend on the change.
  */
-function usePreparing({ userId, given, record, readNow, agree }: Preparing) {
+function useRankOfScore({ userId, given, record, readNow, agree }: RankOfScore) {
   const countTables = useTableCount(userId);
   return async (values: FormValues, changes: FormValues, isLeaving: boolean): Promise<FormValues> => {
     const own = values.rank ?? null;
@@ -151,14 +151,25 @@ function usePreparing({ userId, given, record, readNow, agree }: Preparing) {
   };
 }
 
-/** Sends the changed members alone. */
-function useSave(userId: RecordId, student: FormValues) {
+interface Saving {
+  readonly userId: RecordId;
+  readonly student: FormValues;
+  readonly handle: Following['handle'];
+  readonly addRank: ReturnType<typeof useRankOfScore>;
+}
+
+/** Sends the changed members alone, and the rank that is added. */
+function useSave({ userId, student, handle, addRank }: Saving) {
   const { callOperation } = useServices();
   const changed = useStudentChanged();
-  return async (_values: FormValues, { subjectType: _type, ...changes }: FormValues) => {
-    const body = { id: isRecordId(student.id) ? student.id : userId, ...changedMembers(changes, student) };
+  return async (values: FormValues, changes: FormValues, isLeaving: boolean) => {
+    const rank = await addRank(values, changes, isLeaving);
+    handle.current?.enter(rank);
+    const { subjectType: _type, ...sent } = { ...changes, ...rank };
+    const body = { id: isRecordId(student.id) ? student.id : userId, ...changedMembers(sent, student) };
     await callOperation(update, { body });
     await changed(userId);
+    return rank;
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { cardTable } from '@/mocks/management/card/cardTables';
 import { openView } from '@/src/testing/openView';
+import { testDrafts } from '@/src/testing/testDrafts';
 import { expertEndpoints } from '../endpoints';
 
 const { update, openVip, scoreInfo } = expertEndpoints['expert/student'].operations;
@@ -89,6 +90,13 @@ test('[E2] leaving saves no change that is asked about; the form stays, and says
   expect(await answer).toBe(false);
   await expect.element(form.getByRole('alert')).toHaveTextContent('保存前需要确认，请点击「保存」');
   expect(sent()).toEqual([]);
+});
+
+test('the draft of a student goes at the sign-out', async () => {
+  const { form } = await open('?userId=101&tab=score');
+  await form.getByLabelText('政策加分').fill('5');
+  window.dispatchEvent(new Event('pagehide'));
+  expect([...testDrafts.kept.values()].map(({ personal }) => personal)).toEqual([true]);
 });
 
 test('[E2] a score changed twice is refused at its field; typed values stay', async () => {

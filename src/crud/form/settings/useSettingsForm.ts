@@ -26,16 +26,11 @@ export interface Settings {
   /** The record as it was read; a later one replaces it on screen as long as nothing is typed. */
   readonly record: FormValues;
   /**
-   * Sends the entered values; rejects where the server refuses. The changed record is read again before it resolves.
+   * Sends the entered values; rejects where the server refuses. The changed record is read again before it resolves. It
+   * may resolve to values that it has put into the form and sent along. Nothing can be asked where the person
+   * `isLeaving`.
    */
-  readonly save: (values: FormValues, changes: FormValues) => Promise<unknown>;
-  /**
-   * Called before each save; rejects where nothing is to be sent. Resolves to further values, which the form takes over
-   * and sends along. Nothing can be asked where the person `isLeaving`.
-   */
-  readonly prepare?:
-    | ((values: FormValues, changes: FormValues, isLeaving: boolean) => Promise<FormValues>)
-    | undefined;
+  readonly save: (values: FormValues, changes: FormValues, isLeaving: boolean) => Promise<FormValues | void>;
   /**
    * Reads the server's present record. Called before each save that sends all of it, and before a draft is taken up.
    */
@@ -50,7 +45,7 @@ export interface Settings {
 
 /** Saving, resetting and keeping of a form that stays on screen; a refused save leaves every value in place. */
 export function useSettingsForm(
-  { name, fields, record, save, prepare, readNow, onValues, pagePath, draftPath = pagePath }: Settings,
+  { name, fields, record, save, readNow, onValues, pagePath, draftPath = pagePath }: Settings,
   root: RefObject<HTMLElement | null>,
   reveal: (field: string) => void,
 ) {
@@ -73,12 +68,6 @@ export function useSettingsForm(
   function put(values: FormValues): void {
     form.setFields(fields.map((field) => ({ name: field.name, value: values[field.name], ...noErrors })));
     onValues?.(form.getFieldsValue(true));
-  }
-
-  /** Puts values into the form as if they had been typed. */
-  function enter(values: FormValues): void {
-    form.setFields(Object.entries(values).map(([field, value]) => ({ name: field, value, ...noErrors })));
-    touched();
   }
 
   /** Records that values were typed or restored. */
@@ -153,12 +142,9 @@ export function useSettingsForm(
     try {
       const from = await latest(isLeaving);
       if (!from) return false;
-      const typed = entered();
-      const more = await prepare?.(typed, changes(from), isLeaving);
-      if (more) enter(more);
-      const sent = { ...typed, ...more };
-      await save(sent, changedValues(from, sent));
-      settle(from, sent);
+      const sent = entered();
+      const more = await save(sent, changes(from), isLeaving);
+      settle(from, { ...sent, ...more });
       return true;
     } catch (error) {
       refuse(error);
@@ -229,7 +215,11 @@ export function useSettingsForm(
       recheckErrors(form, { changed: names, refused: refusedAt.current });
       touched();
     },
-    enter,
+    /** Puts values into the form as if they had been typed. */
+    enter(values: FormValues) {
+      form.setFields(Object.entries(values).map(([field, value]) => ({ name: field, value, ...noErrors })));
+      touched();
+    },
     reset() {
       put(startOf(fields, base));
       setRefusal(undefined);
