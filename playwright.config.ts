@@ -11,8 +11,6 @@ export default defineConfig({
   // Each worker has a mock server of its own (e2e/journey.ts), so files run beside each other.
   workers: 2,
   retries: 0,
-  // Sweeps over all screens, themes, widths and versions belong to a full run (`FULL=1`).
-  ...(process.env.FULL !== '1' && { grepInvert: /@full/ }),
   forbidOnly: Boolean(process.env.CI),
   // A limit for what never ends, not a measurement.
   timeout: 300_000,

@@ -91,6 +91,9 @@ export default defineConfig(({ mode }) => {
     test: {
       // The order of files is the same on every machine: it does not follow how long they took the last time.
       cache: false,
+      tags: [
+        { name: 'full', description: 'Runs in a full run, and when its file is changed (decision 32).' },
+      ],
       projects: [
         {
           extends: true,

@@ -24,10 +24,9 @@ async function coverOf(page: Page): Promise<Buffer> {
   return Buffer.from(address.replace(/^.*,/, ''), 'base64');
 }
 
-test('[O5] [O6] [O8] staff write, paste, review, schedule, read and withdraw an article', async ({
-  page,
-  elsewhere,
-}) => {
+test('[O5] [O6] [O8] staff write, paste, review, schedule, read and withdraw an article', {
+  tag: '@full',
+}, async ({ page, elsewhere }) => {
   await openAs(page, 'yunying');
   await openByMenu(page, '运营内容', '头条资讯');
 

@@ -8,10 +8,9 @@ const store = '启明升学规划中心';
 /** A student of that institution, not yet a member. */
 const student = { name: '雷涵远', mobile: '19900005021' };
 
-test('[G10] [G11] [G12] a card is made, released, printed, bound, taken back and expires', async ({
-  page,
-  request,
-}) => {
+test('[G10] [G11] [G12] a card is made, released, printed, bound, taken back and expires', {
+  tag: '@full',
+}, async ({ page, request }) => {
   let numbers = '';
   await openAs(page, 'admin', '/management/card-release');
   await test.step('a batch is made', async () => {

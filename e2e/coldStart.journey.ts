@@ -62,7 +62,9 @@ const figured = {
 const opened = /\/assets\/(form|over|antd-form|table|dates|later-(?!common-(lib|gaokao)))[\w-]*\.js$/;
 
 for (const [address, figure] of Object.entries(figured))
-  test(`[ROUTE-14] ${address} draws its figures without the code of dialogs`, async ({ page }) => {
+  test(`[ROUTE-14] ${address} draws its figures without the code of dialogs`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await signIn(page, 'admin', `/login?redirect=${encodeURIComponent(address)}`);
     await expect(page.locator(figure).first()).toBeVisible();
     const { cold, asked } = await openCold(page, address);

@@ -1,9 +1,9 @@
 import { expect, openAs, test } from './journey';
 import { openByMenu, switchTo } from './tabs';
 
-test('a label changed in a dictionary shows in a list that was open before, after its refresh', async ({
-  page,
-}) => {
+test('a label changed in a dictionary shows in a list that was open before, after its refresh', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'admin');
   await openByMenu(page, '客户管理', '机构列表');
   const institutions = page.getByRole('region', { name: '机构', exact: true });

@@ -34,7 +34,7 @@ test('home keeps its other blocks when one fails', async ({ page, request }) => 
   await expect(block(page, '志愿季日历').getByRole('listitem').first()).toBeVisible();
 });
 
-test('home keeps pinned pages after a reload', async ({ page }) => {
+test('home keeps pinned pages after a reload', { tag: '@full' }, async ({ page }) => {
   await openAs(page, 'yunying');
   await block(page, '快捷入口').getByRole('button', { name: '管理' }).click();
   const dialog = page.getByRole('dialog', { name: '管理快捷入口' });
@@ -60,7 +60,7 @@ test('the personal centre puts another name into the top bar, at once and after 
   expect(stored).toContain('"realName":"苏晚舟"');
 });
 
-test('the personal centre saves a picture of one’s own', async ({ page }) => {
+test('the personal centre saves a picture of one’s own', { tag: '@full' }, async ({ page }) => {
   await openAs(page, 'admin', '/user/profile');
   const buffer = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -77,7 +77,9 @@ test('the personal centre saves a picture of one’s own', async ({ page }) => {
     .toBe(256);
 });
 
-test('release notes that are opened in the drawer are read, singly or all at once', async ({ page }) => {
+test('release notes that are opened in the drawer are read, singly or all at once', { tag: '@full' }, async ({
+  page,
+}) => {
   await openAs(page, 'admin');
   await block(page, '系统更新').getByRole('button', { name: '查看全部' }).click();
   const drawer = page.getByRole('dialog', { name: '系统更新' });
@@ -90,9 +92,9 @@ test('release notes that are opened in the drawer are read, singly or all at onc
   await expect(block(page, '系统更新').getByText('未读')).toHaveCount(0);
 });
 
-test('an entry of the sidebar is pinned by dragging it to the shortcuts, and stays there', async ({
-  page,
-}) => {
+test('an entry of the sidebar is pinned by dragging it to the shortcuts, and stays there', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'admin');
   const shortcuts = page.getByRole('region', { name: '快捷入口' }).getByRole('list');
   await expect(shortcuts.getByRole('listitem')).toHaveCount(6);

@@ -115,7 +115,9 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
   test.describe(`with motion «${reducedMotion}»`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('the menu of a row opens at its button, and the page stays where it is', async ({ page }) => {
+    test('the menu of a row opens at its button, and the page stays where it is', { tag: '@full' }, async ({
+      page,
+    }) => {
       await openAs(page, 'admin', '/customer/list');
       await page
         .getByRole('button', { name: /^更多操作：/ })

@@ -44,7 +44,9 @@ test('an institution is found and changed with the keyboard alone', async ({ pag
   });
 });
 
-test('the keyboard opens a page, filters, saves a row and closes the tab', async ({ page }) => {
+test('the keyboard opens a page, filters, saves a row and closes the tab', { tag: '@full' }, async ({
+  page,
+}) => {
   await signInByKeys(page);
 
   await openByPalette(page, 'jglb', /机构列表/);

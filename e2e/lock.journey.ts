@@ -83,7 +83,7 @@ test('five wrong passwords end the session, which says why', async ({ page }) =>
   await expect(page.getByText('账号已锁定，请 10 分钟后再试')).toBeVisible();
 });
 
-test('a user without a password unlocks with a code, or signs out', async ({ page }) => {
+test('a user without a password unlocks with a code, or signs out', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: /何新/ }).click();
   await expect(page).toHaveURL('/index');

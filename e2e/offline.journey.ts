@@ -53,7 +53,7 @@ test('a page without network shows a banner, keeps typed text after a failed sav
   await expect(page.getByText('修改成功')).toBeVisible();
 });
 
-test('a list that could not be read is read when the network is back', async ({
+test('a list that could not be read is read when the network is back', { tag: '@full' }, async ({
   page,
   context,
   allowConsole,
@@ -73,11 +73,9 @@ test('a list that could not be read is read when the network is back', async ({
   await expect(page.getByText('JG000016').first()).toBeVisible();
 });
 
-test('a menu, a panel or a dialog that was not fetched says so without a network, and the list stays', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('a menu, a panel or a dialog that was not fetched says so without a network, and the list stays', {
+  tag: '@full',
+}, async ({ page, context, allowConsole }) => {
   for (const noise of [...chunkNoise, /ERR_INTERNET_DISCONNECTED/]) allowConsole(noise);
   await installClock(page);
   await openAs(page, 'admin', toList);
@@ -117,7 +115,10 @@ async function failChunk(page: Page, name: string, times: number): Promise<() =>
 
 const chunkNoise = [/Failed to load resource.*404/, /dynamically imported module/, /preload/];
 
-test('a chunk that fails once is loaded again by itself', async ({ page, allowConsole }) => {
+test('a chunk that fails once is loaded again by itself', { tag: '@full' }, async ({
+  page,
+  allowConsole,
+}) => {
   for (const noise of chunkNoise) allowConsole(noise);
   await openAs(page, 'admin', toList);
   await expect(page.getByText('JG000036').first()).toBeVisible();
@@ -128,7 +129,7 @@ test('a chunk that fails once is loaded again by itself', async ({ page, allowCo
   expect(asked()).toBeGreaterThan(1);
 });
 
-test('reminders that cannot be fetched break nothing, and come with the network', async ({
+test('reminders that cannot be fetched break nothing, and come with the network', { tag: '@full' }, async ({
   page,
   context,
   allowConsole,
@@ -175,10 +176,9 @@ test('a chunk that fails again leaves a page with the next step, without endless
   expect(loads).toBe(1);
 });
 
-test('a panel whose code cannot be fetched breaks nothing, and opens the next time', async ({
-  page,
-  allowConsole,
-}) => {
+test('a panel whose code cannot be fetched breaks nothing, and opens the next time', {
+  tag: '@full',
+}, async ({ page, allowConsole }) => {
   for (const noise of chunkNoise) allowConsole(noise);
   const code = /\/assets\/later-shell-features-[\w-]+\.js$/;
   await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));

@@ -60,7 +60,7 @@ test('a page, a record and a tab are reached with the keyboard alone', async ({ 
   });
 });
 
-test('the shortcuts list themselves, and work', async ({ page }) => {
+test('the shortcuts list themselves, and work', { tag: '@full' }, async ({ page }) => {
   await openAs(page, 'admin', '/system/dict');
   await expect(page.getByText('sys_user_sex')).toBeVisible();
   await page.keyboard.press('?');
@@ -92,7 +92,7 @@ test('[PERM-3] the palette hides pages without permission, and asks the server f
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a page is found by touch; the palette takes the whole width', async ({ page }) => {
+  test('a page is found by touch; the palette takes the whole width', { tag: '@full' }, async ({ page }) => {
     await openAs(page, 'admin');
     const { palette, field } = parts(page);
     await page.getByRole('button', { name: '搜索页面、操作和记录' }).tap();

@@ -5,7 +5,7 @@ const toList = '/customer/list';
 const name = '鼎新志愿填报工作室';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme}`, colorScheme === 'dark' ? { tag: '@full' } : {}, () => {
+  test.describe(`in the ${colorScheme}`, { tag: '@full' }, () => {
     test.use({ colorScheme });
 
     test('an administrator sees what each control needs, over a reload and until it is switched off', async ({
@@ -62,7 +62,10 @@ test('[PERM-3] a page without permission is refused by its address and absent fr
   await expect(palette.getByRole('option', { name: /字典管理/ })).toHaveCount(0);
 });
 
-test('[ROUTE-3] a refused page copies the request for its permission', async ({ page, context }) => {
+test('[ROUTE-3] a refused page copies the request for its permission', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAs(page, 'caiwu', '/customer/list/create');
   await page.getByRole('button', { name: '复制申请内容' }).click();

@@ -76,10 +76,9 @@ test('[P1] [PERM-4] [RPERM-3] a change of permissions is previewed, saved, and r
   });
 });
 
-test('[C1] [C6] [C8] the first user of a new institution sees what ceiling and role allow, and loses what is taken', async ({
-  page,
-  elsewhere,
-}) => {
+test('[C1] [C6] [C8] the first user of a new institution sees what ceiling and role allow, and loses what is taken', {
+  tag: '@full',
+}, async ({ page, elsewhere }) => {
   await openAs(page, 'admin', '/customer/list/create');
   await test.step('the institution is opened, and the guide leads to its menus and permissions', async () => {
     const form = page.getByRole('dialog', { name: '新增机构' });

@@ -8,7 +8,9 @@ const deleted = [
   { at: '/management/notices?status=0', kind: '公告', message: '删除成功' },
 ] as const;
 
-test('[G5] a deleted record comes back at once by 撤销, later out of the recycle bin', async ({ page }) => {
+test('[G5] a deleted record comes back at once by 撤销, later out of the recycle bin', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'admin');
   for (const { at, kind, message } of deleted)
     await test.step(kind, async () => {

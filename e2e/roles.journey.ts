@@ -85,7 +85,9 @@ test('[PERM-3] a new user with a new role sees the menu and buttons of its three
   });
 });
 
-test('[PERM-4] an entry added to the menu appears in the sidebar without a new sign-in', async ({ page }) => {
+test('[PERM-4] an entry added to the menu appears in the sidebar without a new sign-in', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'admin', '/system/menu');
   const menu = mainMenu(page);
   const add = async (address: string, entry: Readonly<Record<string, string>>) => {

@@ -17,10 +17,9 @@ const half = 26;
 const grip = 20;
 const at = (halves: number) => ({ x: grip, y: halves * half + grip });
 
-test('[E9] an appointment moves to another expert and time by pointer and keyboard; a clash is refused', async ({
-  page,
-  request,
-}) => {
+test('[E9] an appointment moves to another expert and time by pointer and keyboard; a clash is refused', {
+  tag: '@full',
+}, async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 1500 });
   await openAs(page, 'admin', `/expert/appointment?as=week&by=expert&day=${dayIn(1)}`);
   await expect(timetable(page).getByRole('article')).toHaveCount(4);

@@ -3,10 +3,9 @@ import { expect, openAs, recordedCalls, test } from './journey';
 
 const store = '知行教育咨询有限公司';
 
-test('[C3] [C2] an institution’s account and website are configured, and a bound domain is refused at its field', async ({
-  page,
-  request,
-}) => {
+test('[C3] [C2] an institution’s account and website are configured, and a bound domain is refused at its field', {
+  tag: '@full',
+}, async ({ page, request }) => {
   await openAs(page, 'admin', `/customer/list?keyword=${encodeURIComponent(store)}`);
 
   await test.step('the account opens from the list, and saves only changes', async () => {

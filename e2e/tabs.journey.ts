@@ -104,9 +104,9 @@ test('[TAB-2] [TAB-3] [TAB-5] tabs are closed by their cross, the middle button 
   await expect.poll(() => tabNames(page)).toEqual(['首页']);
 });
 
-test('[TAB-4] [TAB-7] the menu of a tab refreshes it, closes others, and goes with the keyboard', async ({
-  page,
-}) => {
+test('[TAB-4] [TAB-7] the menu of a tab refreshes it, closes others, and goes with the keyboard', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'admin');
   await openByMenu(page, '客户管理', '机构列表');
   await page.getByRole('textbox', { name: '机构', exact: true }).fill('还没有搜索');
@@ -129,9 +129,9 @@ test('[TAB-4] [TAB-7] the menu of a tab refreshes it, closes others, and goes wi
   await expect.poll(() => tabNames(page)).toEqual(['首页', '机构列表']);
 });
 
-test('pinned tabs are first, stay open, and come back with the next sign-in; tabs are moved by dragging', async ({
-  page,
-}) => {
+test('pinned tabs are first, stay open, and come back with the next sign-in; tabs are moved by dragging', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'admin');
   await openByMenu(page, '客户管理', '机构列表');
   await openByMenu(page, '系统管理', '字典管理');
@@ -178,7 +178,7 @@ test('[TAB-5] 关闭 on a page of a list closes its tab, and the list is there a
   await expect.poll(() => tabNames(page)).toEqual(['首页', '字典管理']);
 });
 
-test('two tabs are side by side; the address follows the focus', async ({ page }) => {
+test('two tabs are side by side; the address follows the focus', { tag: '@full' }, async ({ page }) => {
   await openAs(page, 'admin');
   await openByMenu(page, '客户管理', '机构列表');
   await expect(page.getByText('JG000036')).toBeVisible();
@@ -204,9 +204,9 @@ test('two tabs are side by side; the address follows the focus', async ({ page }
   await expect(right).toBeVisible();
 });
 
-test('[TAB-8] a page in a frame is loaded once, however often other tabs are looked at and moved', async ({
-  page,
-}) => {
+test('[TAB-8] a page in a frame is loaded once, however often other tabs are looked at and moved', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'admin');
   await openByMenu(page, '系统工具', '帮助手册');
   const frame = page.frameLocator('iframe[title="帮助手册"]');

@@ -49,7 +49,7 @@ test('docs/tasks.md lists exactly these tasks', () => {
 });
 
 for (const [name, at, run] of tasks)
-  test(`the steps of a task: ${name}`, async ({ page }) => {
+  test(`the steps of a task: ${name}`, { tag: '@full' }, async ({ page }) => {
     await openAs(page, 'admin', at);
     await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
     const hand = createHand(page);

@@ -25,7 +25,10 @@ test('[TBX-1] [TBX-2] [TBX-4] the top bar leads to a page of the tool, under the
   expect(await recordedCalls(request, configCall)).toHaveLength(1);
 });
 
-test('[TBX-4] going back leaves the application’s page, not the tool’s', async ({ page, allowConsole }) => {
+test('[TBX-4] going back leaves the application’s page, not the tool’s', { tag: '@full' }, async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(sameOrigin);
   await openAs(page, 'admin', '/customer/list');
   await page.getByRole('link', { name: '首页' }).first().click();

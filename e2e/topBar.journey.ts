@@ -25,7 +25,7 @@ test('[LAY-3] 开发文档 opens in a window of its own, under the content secur
   expect(await docs.evaluate(() => window.opener)).toBeNull();
 });
 
-test('[LAY-3] a blocked window leaves a link to click', async ({ page }) => {
+test('[LAY-3] a blocked window leaves a link to click', { tag: '@full' }, async ({ page }) => {
   await openAs(page, 'admin');
   await page.evaluate(() => {
     window.open = () => null;
@@ -64,10 +64,9 @@ test('[LAY-4] [VAL-1] the password is changed from the menu under the name', asy
   expect(await recordedCalls(request, platformCalls.savePassword.path)).toHaveLength(1);
 });
 
-test('[LAY-4] [LAY-5] the menu under the name: data line, personal centre, clear cache, exit', async ({
-  page,
-  request,
-}) => {
+test('[LAY-4] [LAY-5] the menu under the name: data line, personal centre, clear cache, exit', {
+  tag: '@full',
+}, async ({ page, request }) => {
   await openAs(page, 'admin');
   await (await openUserMenu(page)).getByRole('link', { name: '数据线' }).click();
   await expect(page).toHaveURL('/score/line');

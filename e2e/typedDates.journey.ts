@@ -8,9 +8,9 @@ const ways = [
   ['2030年7月4日', '2030-07-04'],
 ] as const;
 
-test('a date typed in any of five ways is saved; an invalid one is reported and not saved', async ({
-  page,
-}) => {
+test('a date typed in any of five ways is saved; an invalid one is reported and not saved', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'admin', '/customer/list/edit/5');
   const form = page.getByRole('dialog', { name: '编辑机构' });
   const expiry = form.getByLabel('到期时间', { exact: true });

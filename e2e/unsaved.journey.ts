@@ -56,7 +56,9 @@ test('closing the tab, closing all tabs and refreshing ask, and name the form', 
   await expectKept(page);
 });
 
-test('signing out asks as well; the draft is not offered once it was given up', async ({ page }) => {
+test('signing out asks as well; the draft is not offered once it was given up', { tag: '@full' }, async ({
+  page,
+}) => {
   await typeSomething(page);
   await switchTo(page, '首页');
   await page.getByRole('button', { name: '林知远' }).click();
@@ -75,7 +77,9 @@ test('signing out asks as well; the draft is not offered once it was given up', 
   await expect(page.getByText('未保存的草稿')).toHaveCount(0);
 });
 
-test('the browser asks before a reload, and the draft is offered afterwards', async ({ page }) => {
+test('the browser asks before a reload, and the draft is offered afterwards', { tag: '@full' }, async ({
+  page,
+}) => {
   await typeSomething(page);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -93,10 +97,9 @@ test('the browser asks before a reload, and the draft is offered afterwards', as
   expect(asked).toHaveLength(1);
 });
 
-test('a draft restored after a colleague’s save keeps both, and asks about the same field alone', async ({
-  page,
-  elsewhere,
-}) => {
+test('a draft restored after a colleague’s save keeps both, and asks about the same field alone', {
+  tag: '@full',
+}, async ({ page, elsewhere }) => {
   const other = await elsewhere();
   await typeSomething(page);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -118,10 +121,9 @@ test('a draft restored after a colleague’s save keeps both, and asks about the
   await expect(form(page).getByLabel('备注')).toHaveValue('同事的备注');
 });
 
-test('a form that is saved behind another tab closes by itself, and changes no tab', async ({
-  page,
-  request,
-}) => {
+test('a form that is saved behind another tab closes by itself, and changes no tab', {
+  tag: '@full',
+}, async ({ page, request }) => {
   await typeSomething(page);
   await setFault(request, { kind: 'latency', path: '/ssystem-api/api/store/edit', ms: 1500 });
   await form(page).getByRole('button', { name: '保存' }).click();

@@ -4,10 +4,9 @@ import { installClock, passUntilAsked } from './clock';
 import { expect, openAs, test } from './journey';
 import { tab } from './tabs';
 
-test('[LAY-12] [PERM-4] a colleague’s changes of menu, dictionaries and roles arrive within a minute, and the page stays', async ({
-  page,
-  elsewhere,
-}) => {
+test('[LAY-12] [PERM-4] a colleague’s changes of menu, dictionaries and roles arrive within a minute, and the page stays', {
+  tag: '@full',
+}, async ({ page, elsewhere }) => {
   await installClock(page);
   await openAs(page, 'yunying', '/customer/list');
   await passUntilAsked(page, shellCalls.newestNotices.path, 5_000);

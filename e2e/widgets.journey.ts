@@ -18,7 +18,9 @@ test('every part of the gallery works under the content security policy of deplo
   }
 });
 
-test('[FILE-3] [WID-4] a large file goes on to the object storage behind another tab', async ({ page }) => {
+test('[FILE-3] [WID-4] a large file goes on to the object storage behind another tab', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'admin', '/dev/gallery?part=uploads');
   let goOn = () => {};
   const elsewhere = new Promise<void>((resolve) => {
@@ -105,7 +107,9 @@ test('an imported row is found in the list, and exported', async ({ page }) => {
   });
 });
 
-test('inputs of one line have one height, whatever their kind, on a phone too', async ({ page }) => {
+test('inputs of one line have one height, whatever their kind, on a phone too', { tag: '@full' }, async ({
+  page,
+}) => {
   await openAs(page, 'admin', '/dev/gallery?part=fields');
   await expect(page.getByRole('region', { name: '基础字段' }).getByRole('article').first()).toBeVisible();
   await expectOneHeight(page, '/dev/gallery', [1366, 390]);

@@ -2,10 +2,9 @@ import { expect, test } from './journey';
 import { switchTo } from './tabs';
 import { filled, goToRow, openWorkbench, press, saveState } from './workbench';
 
-test('[E3] two experts change one table: the second sees the differences and chooses a version', async ({
-  page,
-  elsewhere,
-}) => {
+test('[E3] two experts change one table: the second sees the differences and chooses a version', {
+  tag: '@full',
+}, async ({ page, elsewhere }) => {
   const other = await elsewhere();
   await openWorkbench(page, 'zhuanjia', 101);
   await openWorkbench(other, 'admin', 101);

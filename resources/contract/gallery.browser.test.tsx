@@ -40,7 +40,7 @@ function partsIn(index: Element): (readonly [key: string, title: string])[] {
 
 test.each(isFull ? (['light', 'dark'] as const) : (['light'] as const))(
   'every part of the gallery shows itself and each control has a name: %s',
-  { timeout: 90_000 },
+  { tags: 'full', timeout: 90_000 },
   async (scheme) => {
     document.documentElement.dataset.scheme = scheme;
     onTestFinished(() => void delete document.documentElement.dataset.scheme);

@@ -10,6 +10,7 @@ import { choose } from './suites.mjs';
 
 /**
  * The suites of `npm test -- changed [commit]`: types, lint and layers as a whole, of the others the affected tests.
+ * Tests of a full run are among them.
  * @param {string} root
  * @param {string} [commit] main, or on main itself the commit before
  * @returns {readonly Suite[]}
@@ -52,7 +53,7 @@ function suitesFor({ sources, browser, lives, livesOf, journeys }) {
     ...where(
       journeys,
       ...choose(['demo'], false),
-      ...choose(['journeys'], false)
+      ...choose(['journeys'], true)
         .filter(({ name }) => name === 'journeys')
         .map((suite) => ({ ...suite, command: [...suite.command, ...journeys], needs: ['demo'] })),
     ),

@@ -26,16 +26,19 @@ export function readReport(kind, report, ended, mayBeEmpty = false) {
 }
 
 /**
- * A passed test that has something to tell of a failure passed only on a later try.
+ * A passed test that has something to tell of a failure passed only on a later try. Tests of a full run are not
+ * counted where they were left out.
  * @param {{
  *   numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults?: { assertionResults: { status: string, failureMessages: string[] }[] }[]
+ *   testResults?: { assertionResults: { status: string, failureMessages: string[], tags?: string[] }[] }[]
  * }} report
  * @returns {Counts & { note?: string }}
  */
 function readVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults = [] }) {
-  const counts = { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const leftOut = tests.filter(({ status, tags = [] }) => status === 'skipped' && tags.includes('full'));
+  const skipped = numPendingTests + numTodoTests - leftOut.length;
+  const counts = { passed: numPassedTests, failed: numFailedTests, skipped };
   const late = tests.filter(
     ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
   );

@@ -40,6 +40,15 @@ describe('the counts of a suite', () => {
     });
   });
 
+  test('tests of a full run are not counted where they were left out', () => {
+    const assertionResults = [
+      { status: 'skipped', failureMessages: [], tags: ['full'] },
+      { status: 'skipped', failureMessages: [], tags: [] },
+    ];
+    const report = { ...JSON.parse(vitest(2, 0, 2)), testResults: [{ assertionResults }] };
+    expect(readReport('vitest', JSON.stringify(report), true)).toMatchObject({ passed: 2, skipped: 1 });
+  });
+
   test('an error outside its tests is a failure', () => {
     expect(readReport('vitest', vitest(7, 0), false)).toMatchObject({ passed: 7, failed: 1 });
   });

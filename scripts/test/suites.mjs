@@ -12,6 +12,7 @@
  * @property {string} [makes] a folder that is made anew: a failed build must not leave the last one
  * @property {boolean} [mayBeEmpty] may run no test
  * @property {boolean} [full] runs in a full run, and when it is named
+ * @property {string} [usual] an argument that leaves out the tests of a full run (decision 32)
  */
 
 /** @type {readonly Suite[]} */
@@ -23,10 +24,12 @@ export const suites = [
   { name: 'build', command: ['node', 'scripts/container.mjs'], makes: 'dist' },
   { name: 'demo', command: ['vite', 'build', '--mode', 'demo'], makes: 'dist-demo' },
   { name: 'browsers', command: ['node', 'scripts/browsers.mjs'], needs: ['build'] },
+  { name: 'size', command: ['node', 'scripts/size.mjs'], browser: true, needs: ['build'] },
   { name: 'unit', command: ['vitest', 'run', '--project', 'node'], report: 'vitest', alone: true },
   {
     name: 'contract',
     command: ['vitest', 'run', '--project', 'browser', '--project', 'worker'],
+    usual: '--tags-filter=!full',
     report: 'vitest',
     alone: true,
     browser: true,
@@ -37,10 +40,10 @@ export const suites = [
     ...{ name: 'generated', command: ['node', 'scripts/test/generated.mjs'] },
     ...{ alone: true, browser: true, full: true },
   },
-  { name: 'size', command: ['node', 'scripts/size.mjs'], alone: true, browser: true, needs: ['build'] },
   {
     name: 'journeys',
     command: ['playwright', 'test'],
+    usual: '--grep-invert=@full',
     report: 'playwright',
     alone: true,
     browser: true,
@@ -67,9 +70,20 @@ export function patienceWith({ report }) {
  * @returns {readonly Suite[]}
  */
 export function choose(names, isFull) {
-  if (names.length === 0) return suites.filter(({ full }) => isFull || !full);
   const needed = suites.filter(({ name }) => names.includes(name)).flatMap(({ needs }) => needs ?? []);
-  return suites.filter(({ name }) => names.includes(name) || needed.includes(name));
+  const chosen =
+    names.length === 0
+      ? suites.filter(({ full }) => isFull || !full)
+      : suites.filter(({ name }) => names.includes(name) || needed.includes(name));
+  return isFull ? chosen : chosen.map(withoutSweeps);
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {Suite}
+ */
+function withoutSweeps(suite) {
+  return suite.usual ? { ...suite, command: [...suite.command, suite.usual] } : suite;
 }
 
 /**

@@ -81,7 +81,7 @@ export function changeableField({ name, resource, sample }: Subject): AnyField {
 /** Parts of the engine that a resource's list uses. */
 function listTraits({ resource }: Subject): readonly string[] {
   const list = resource.tree ? 'tree' : resource.paged === false ? 'unpaged list' : 'list';
-  const traits = [`${resource.endpoints.family} ${list}`];
+  const traits = [resource.endpoints.family, list];
   if (resource.order) traits.push('order');
   if (resource.displays) traits.push('displays');
   return traits;
@@ -90,13 +90,13 @@ function listTraits({ resource }: Subject): readonly string[] {
 /** The shape of the page that shows a record. */
 function showTraits({ resource: { endpoints, showTabs } }: Subject): readonly string[] {
   if (!endpoints.operations.one) return [];
-  return [`${endpoints.family} show page${showTabs ? ' in tabs' : ''}`];
+  return [endpoints.family, showTabs ? 'show page in tabs' : 'show page'];
 }
 
 /** The shape of the form for a new record. */
 function formTraits({ resource }: Subject): readonly string[] {
   const { family, operations } = resource.endpoints;
-  return operations.create ? [`${family} ${formOf(resource)}`] : [];
+  return operations.create ? [family, formOf(resource)] : [];
 }
 
 /** Parts of the engine that a resource uses: two resources that share one run the same code. */
