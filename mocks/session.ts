@@ -23,6 +23,8 @@ export interface Session extends Machine {
   userId: number;
   /** 1 once the server has ended it: its next call is answered 40310. */
   closed: number;
+  /** Whether it began with a code sent to the phone: its user may not know the password. */
+  bySms: boolean;
   /** Milliseconds. */
   loginTime: number;
 }
@@ -37,6 +39,7 @@ export const sessionTable = defineTable<Session>({
     tokenId: z.string(),
     userId: z.number(),
     closed: z.number(),
+    bySms: z.boolean().default(false),
     loginTime: z.number(),
     ...machineMembers,
   }),
@@ -46,15 +49,19 @@ export const sessionTable = defineTable<Session>({
 /** Parts of a mock server that the session functions need. */
 type Tables = Pick<MockServer, 'table'>;
 
-/**
- * Begins a session and returns its token. `tokenOf` makes it from a secret and the session's public id. Known headers
- * describe the machine.
- */
+/** How a session begins, where it is not by a password and with a plain token. */
+interface Opening {
+  readonly bySms?: boolean;
+  /** Makes the token from a secret and the session's public id. */
+  readonly tokenOf?: (secret: string, tokenId: string) => string;
+}
+
+/** Begins a session and returns its token. Known headers describe the machine. */
 export async function openSession(
   { table, now }: Pick<MockServer, 'table' | 'now'>,
   { userId }: Account,
   headers: Headers = {},
-  tokenOf: (secret: string, tokenId: string) => string = (secret) => secret,
+  { bySms = false, tokenOf = (secret) => secret }: Opening = {},
 ): Promise<string> {
   const sessions = await table(sessionTable);
   const tokenId = crypto.randomUUID();
@@ -66,6 +73,7 @@ export async function openSession(
     tokenId,
     userId,
     closed: 0,
+    bySms,
     loginTime: now(),
     ...machine,
   });

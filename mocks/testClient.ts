@@ -36,6 +36,8 @@ export interface TestClient {
   readonly nobody: Caller;
   /** Signs in without the call. */
   readonly as: (userName: string) => Promise<Caller>;
+  /** The person of a token that the sign-in gave. */
+  readonly withToken: (token: string) => Caller;
 }
 
 /** Noon of a day in the season, in Beijing. */
@@ -79,5 +81,5 @@ export function createTestClient(
     };
   };
   const as = async (userName: string) => caller(await signInAs(mockServer, userName));
-  return { mockServer, clock, nobody: caller(), as };
+  return { mockServer, clock, nobody: caller(), as, withToken: caller };
 }

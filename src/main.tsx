@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createProviders } from '@/providers/createProviders';
 import { type AppConfig, readConfig } from './config';
 import { imageAddress } from './lib/imageAddress';
+import { safeLocal } from './lib/safeStorage';
 import { whenIdle } from './lib/whenIdle';
 import { App, Root } from './Root';
 import { ConfigPage } from './shell/frame/errors/ConfigPage';
@@ -24,7 +25,7 @@ declare global {
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root"');
-const settings = createSettings();
+const settings = createSettings(safeLocal, window);
 showTheme(settings);
 
 const reading = readConfig(window.__APP_CONFIG__, { mocks: import.meta.env.DEV });

@@ -20,7 +20,7 @@ const { items, values, save } = customerEndpoints['customer/account-config'].ope
 type Values = Readonly<Record<string, unknown>>;
 
 /** Settings that institutions have changed; all others have their defaults. */
-const configTable = defineTable<{ id: number; config: Record<string, unknown> }>({
+export const configTable = defineTable<{ id: number; config: Record<string, unknown> }>({
   name: 'customer/accountConfig',
   idField: 'id',
   schema: z.object({ id: z.number(), config: z.record(z.string(), z.unknown()) }),

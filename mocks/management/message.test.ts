@@ -55,6 +55,24 @@ test('[G4] a message is marked as read, and as unread within thirty days', async
   });
 });
 
+test('[G4] of messages about one record those of thirty days become unread, older ones stay read', async () => {
+  const { admin, mockServer, clock } = await setUp();
+  const about = { bizType: 'management/work-order-list', bizId: 900 };
+  const tell = (title: string) =>
+    sendMessage(mockServer, { to: { accountIds: [1] }, type: 2, title, content: '请查看。', ...about });
+  await tell('工单已提交');
+  clock.now += 31 * 86_400_000;
+  await tell('工单已完成');
+  const [{ ids = '' } = {}] = rowsOf((await admin.post(`${base}/list`, { page: 1, limit: 1 })).data);
+  await admin.post(`${base}/read`, { id: ids, isRead: 1 });
+  expect(await admin.post(`${base}/read`, { id: ids, isRead: 0 })).toMatchObject({ code: 20000 });
+  const thread = rowsOf((await admin.post(`${base}/list`, { ...about, page: 1, limit: 9 })).data);
+  expect(thread.map(({ title, isRead }) => [title, isRead])).toEqual([
+    ['工单已完成', 0],
+    ['工单已提交', 1],
+  ]);
+});
+
 test('[G4] all messages of a type are marked, then all; with none left the call is refused', async () => {
   const { admin } = await setUp();
   const before = await admin.post(`${base}/unread`);

@@ -42,9 +42,10 @@ export const messageRoutes: readonly Route[] = [
     const { id, isRead } = read(request.body, z.object({ id: idsSchema, isRead: flag }));
     const rows = await ownRows(request, id);
     const oldest = formatTime(request.mockServer.now() - unreadableAfterDays * dayLength);
-    if (isRead === 0 && rows.some(({ createTime }) => createTime < oldest))
-      refuse(`超过 ${unreadableAfterDays} 天的消息不能标为未读`);
-    await setRead(request.mockServer, rows, isRead);
+    // A row of the list folds old messages and new ones: the old ones stay read.
+    const meant = isRead === 1 ? rows : rows.filter(({ createTime }) => createTime >= oldest);
+    if (meant.length === 0) refuse(`超过 ${unreadableAfterDays} 天的消息不能标为未读`);
+    await setRead(request.mockServer, meant, isRead);
   }),
   route(markAll, async (request) => {
     const { type } = read(request.body, z.object({ type: messageType.optional() }));

@@ -19,6 +19,7 @@ export function seedSessions({ now }: { readonly now: number }): readonly Sessio
     tokenId: `5e55${String(userId).padStart(4, '0')}-0a1b-4c2d-8e3f-${String(index + 1).padStart(12, '0')}`,
     userId,
     closed: 0,
+    bySms: false,
     loginTime: now - minutesAgo * 60_000,
     ipaddr: `10.0.${userId}.${20 + index * 7}`,
     loginLocation: '内网IP',

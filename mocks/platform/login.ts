@@ -14,22 +14,24 @@ import { formatDay, formatTime } from '../time';
 import { forgetAttempts, refuseLocked, refuseWrongPassword } from './attempts';
 import { spendCode, unknownMobile } from './smsCode';
 
-const byPassword = z.object({ username: z.string('请输入账号').min(1, '请输入账号'), password: z.string() });
-const bySms = z.object({ mobile: ruled('mobile', '请输入手机号'), code: ruled('code6', '请输入验证码') });
+const passwordForm = z.object({
+  username: z.string('请输入账号').min(1, '请输入账号'),
+  password: z.string(),
+});
+const smsForm = z.object({ mobile: ruled('mobile', '请输入手机号'), code: ruled('code6', '请输入验证码') });
 
 /** Signs in by account or by SMS (screen A1); every attempt is written to the login log. */
 export const loginRoute = openRoute(platformCalls.login, async (request) => {
   const { mockServer, body, headers } = request;
   const name = String(body.username ?? body.mobile ?? '');
+  const bySms = 'mobile' in body;
   try {
-    const account = await ('mobile' in body
-      ? accountBySms(mockServer, body)
-      : accountByPassword(mockServer, body));
+    const account = await (bySms ? accountBySms(mockServer, body) : accountByPassword(mockServer, body));
     await refuseStopped(mockServer, account);
     await logAttempt(request, account.userName, '登录成功', true);
     await rememberSignIn(mockServer, account, headers);
     return {
-      token: await openSession(mockServer, account, headers),
+      token: await openSession(mockServer, account, headers, { bySms }),
       ...(await userData(mockServer, account)),
     };
   } catch (error) {
@@ -66,7 +68,7 @@ export async function userData(mockServer: MockServer, account: Account) {
 }
 
 async function accountByPassword(mockServer: MockServer, body: unknown): Promise<Account> {
-  const { username, password } = read(body, byPassword);
+  const { username, password } = read(body, passwordForm);
   await refuseLocked(mockServer, username);
   const account = (await mockServer.table(accountTable)).find((row) => row.userName === username);
   if (account?.password !== password) return refuseWrongPassword(mockServer, username);
@@ -75,7 +77,7 @@ async function accountByPassword(mockServer: MockServer, body: unknown): Promise
 }
 
 async function accountBySms(mockServer: MockServer, body: unknown): Promise<Account> {
-  const { mobile, code } = read(body, bySms);
+  const { mobile, code } = read(body, smsForm);
   const account = (await mockServer.table(accountTable)).find((row) => row.phonenumber === mobile);
   if (!account) return refuse(unknownMobile);
   await spendCode(mockServer, mobile, code);

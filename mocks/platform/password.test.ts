@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { isRecord, textOr } from '@/src/lib/record';
 import { createTestClient } from '../testClient';
 
 const path = '/ssystem-api/api/account/savePass';
@@ -29,4 +31,14 @@ test('[VAL-1] the new password signs in; a user without one gives none', async (
     password: 'newer123',
   });
   expect(signIn.code).toBe(20000);
+});
+
+test('[VAL-1] a forgotten password is replaced after a sign-in by SMS; a wrong old one is refused even there', async () => {
+  const { nobody, withToken } = createTestClient();
+  const { mobile } = wish;
+  await nobody.post(platformCalls.sendCode.path, { mobile, type: 'login' });
+  const { data } = await nobody.post('/ssystem-api/api/login/login', { mobile, code: '123456' });
+  const admin = withToken(textOr(isRecord(data) && data.token));
+  expect(await admin.post(path, { ...wish, oldpass: 'wrong123' })).toMatchObject({ msg: '旧密码错误' });
+  expect((await admin.post(path, { ...wish, oldpass: '' })).code).toBe(20000);
 });

@@ -3,6 +3,7 @@ import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { rules } from '@/src/lib/rules';
 import { refuse } from '../responses';
 import { read, route } from '../route';
+import { sessionOf } from '../session';
 import type { Account } from '../system/account';
 import { accountTable } from '../system/accountTable';
 
@@ -12,11 +13,16 @@ const input = z.object({
   qrPass: z.string(),
 });
 
-/** Changes the caller's own password (screen A5). A user without a password need not give the old one. */
-export const savePasswordRoute = route(platformCalls.savePassword, async ({ mockServer, user, body }) => {
+/**
+ * Changes the caller's own password (screen A5). A user without a password need not give
+ * the old one. Nor need one who signed in by SMS, and may have forgotten it.
+ */
+export const savePasswordRoute = route(platformCalls.savePassword, async (request) => {
+  const { mockServer, user, body, headers } = request;
   const { oldpass, pass, qrPass } = read(body, input);
   if (pass !== qrPass) refuse('两次输入的密码不一致');
-  refuseWrongOld(user, oldpass);
+  const bySms = (await sessionOf(mockServer, headers))?.bySms ?? false;
+  if (oldpass !== '' || !bySms) refuseWrongOld(user, oldpass);
   if (pass === user.password) refuse('新密码不能与旧密码相同');
   await (await mockServer.table(accountTable)).put({ ...user, password: pass });
 });

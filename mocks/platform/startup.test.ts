@@ -10,6 +10,7 @@ test('[LAY-11] the platform record and a language pack of 24 texts are read with
     favicon: expect.any(String),
     logo: expect.any(String),
     smalllogo: expect.any(String),
+    ...{ hotline: '400-000-0000', copyright: '志愿通（演示）', icp: '', registerOpen: 1 },
   });
   const { data } = await nobody.post(platformCalls.languagePack.path);
   const { pack } = z.object({ lang: z.literal('zh-CN'), pack: z.record(z.string(), z.string()) }).parse(data);

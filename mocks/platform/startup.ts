@@ -7,8 +7,10 @@ import { settingsOf } from './platformSettings';
 /** The calls that the application makes as it starts (screens-platform, section 1). */
 export const startupRoutes: readonly Route[] = [
   openRoute(platformCalls.platformInfo, async ({ mockServer }) => {
-    const { title, favicon, logo, smalllogo } = await settingsOf(mockServer);
-    return { title, favicon, logo, smalllogo };
+    const settings = await settingsOf(mockServer);
+    const { title, favicon, logo, smalllogo, hotline, copyright, icp, registerOpen } = settings;
+    // The contract has the name and the pictures alone.
+    return { title, favicon, logo, smalllogo, hotline, copyright, icp, registerOpen };
   }),
   openRoute(platformCalls.languagePack, () => ({ lang: 'zh-CN', version: '1.0.0', pack: languagePack })),
   route(

@@ -22,7 +22,7 @@ export const ruoyiLoginRoute = openRoute(ruoyiCalls.login, async (request) => {
     const account = await accountFor(mockServer, form);
     await logAttempt(request, account.userName, '登录成功', true);
     await rememberSignIn(mockServer, account, headers);
-    return new Beside({ token: await openSession(mockServer, account, headers, webToken) });
+    return new Beside({ token: await openSession(mockServer, account, headers, { tokenOf: webToken }) });
   } catch (error) {
     if (error instanceof ApiError) await logAttempt(request, form.username, error.message, false);
     throw error;

@@ -35,7 +35,7 @@ const siteInput = z.object({
 });
 
 /** The platform's own site: one record. */
-const websiteTable = defineTable<Website & { id: number }>({
+export const websiteTable = defineTable<Website & { id: number }>({
   name: 'show/website',
   idField: 'id',
   schema: siteInput.extend({ id: z.number() }),

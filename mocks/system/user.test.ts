@@ -96,7 +96,7 @@ test.each<[string, object, string]>([
   ['a script', { userName: '<b>x</b>' }, '用户账号不能包含脚本字符'],
   ['no password', { password: undefined }, '用户密码不能为空'],
   ['no word about roles', { roleIds: undefined }, '参数错误：roleIds'],
-  ['a short password', { password: 'abc' }, '用户密码长度必须介于 5 和 20 之间'],
+  ['a password too short for the sign-in', { password: 'abc12' }, '用户密码长度必须介于 6 和 20 之间'],
   ['a forbidden sign', { password: 'abc"123' }, '不能包含非法字符：< > " \' \\ |'],
   ['a wrong address', { email: 'nobody' }, '邮箱格式不正确'],
   ['a strange department', { deptId: 7 }, '没有权限访问部门数据！'],
@@ -176,7 +176,7 @@ test('roles of a user are replaced as a whole, by none as well', async () => {
 test('passwords are refused as in the form', async () => {
   const { admin, table } = await setUp();
   const reset = (password: string) => admin.put(`${path}/resetPwd`, { userId: 3, password });
-  expect((await reset('abc')).msg).toBe('用户密码长度必须介于 5 和 20 之间');
+  expect((await reset('abc12')).msg).toBe('用户密码长度必须介于 6 和 20 之间');
   expect((await reset('abc|123')).msg).toBe('不能包含非法字符：< > " \' \\ |');
   expect(await reset('abc123')).toEqual(ok);
   expect(table.get(3)?.password).toBe('abc123');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passwordProblem } from '@/resources/system/user/passwordProblem';
 import { userRules } from '@/resources/system/user/user';
 import { refuseOutside } from '../crudOptions';
 import type { MockServer } from '../mockServer';
@@ -33,15 +34,14 @@ function isPlain(text: string): boolean {
   return !/<[^>]*>/.test(text);
 }
 
-const lengthText = '用户密码长度必须介于 5 和 20 之间';
-
 /** A password that somebody is given by another. */
 export const givenPassword = z
   .string('用户密码不能为空')
   .min(1, '用户密码不能为空')
-  .min(5, lengthText)
-  .max(20, lengthText)
-  .refine((text) => !/[<>"'\\|]/.test(text), '不能包含非法字符：< > " \' \\ |');
+  .superRefine((text, { addIssue }) => {
+    const message = passwordProblem(text);
+    if (message !== undefined) addIssue({ code: 'custom', message });
+  });
 
 /** Members of a user that must be unique. */
 export const uniqueUser: Unique<Account> = {

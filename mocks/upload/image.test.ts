@@ -3,6 +3,18 @@ import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { uploadEndpoints } from '@/resources/upload/endpoints';
 import { contentFits, readEnds } from '@/src/lib/fileType';
+import { noticeTable } from '../management/noticeTable';
+import type { MockServer } from '../mockServer';
+import { articleTable } from '../operations/article/articleTable';
+import { brochureTable } from '../operations/brochure/brochureTable';
+import { collegeTable } from '../operations/college/collegeTable';
+import { goodServiceTable } from '../operations/goodService/goodServiceTable';
+import { majorTable } from '../operations/major/majorTable';
+import { materialTable } from '../operations/material/materialTable';
+import { serviceTable } from '../operations/service/serviceTable';
+import { systemUpdateTable } from '../operations/systemUpdateTable';
+import { websiteTable } from '../show/website';
+import type { TableDefinition } from '../table';
 import { createTestClient } from '../testClient';
 
 const { list, create, update, remove, uses } = uploadEndpoints['upload/image'].operations;
@@ -13,10 +25,11 @@ const rows = z.object({
 });
 
 async function setUp() {
-  const caller = await createTestClient().as('admin');
+  const { as, mockServer } = createTestClient();
+  const caller = await as('admin');
   const listed = async (filters: object = {}) =>
     rows.parse((await caller.post(list.path, { limit: 50, ...filters })).data);
-  return { ...caller, listed };
+  return { ...caller, mockServer, listed };
 }
 
 test('[U2] 40 pictures of five categories, each what its address says and as large as the list says', async () => {
@@ -32,7 +45,10 @@ test('[U2] 40 pictures of five categories, each what its address says and as lar
 });
 
 test('[U2] a used picture names its uses and is not deleted; an unused one is', async () => {
-  const { listed, post } = await setUp();
+  const { listed, post, mockServer } = await setUp();
+  // Articles and resources of the demonstration show the pictures of the stock as well.
+  for (const table of [await mockServer.table(articleTable), await mockServer.table(materialTable)])
+    for (const { id } of table.all()) await table.remove(id);
   const [used] = (await listed({ name: '备考心态' })).list;
   const [unused] = (await listed({ name: '水印' })).list;
   expect((await post(uses.path, { id: used?.id })).data).toEqual([
@@ -47,6 +63,43 @@ test('[U2] a used picture names its uses and is not deleted; an unused one is', 
   expect((await post(remove.path, { id: used?.id })).code).toBe(20000);
   expect((await listed()).total).toBe(38);
 });
+
+test.each([
+  placeIn(articleTable, 'content', '/operations/headlines/show/'),
+  placeIn(serviceTable, 'intro', '/operations/service/show/'),
+  placeIn(goodServiceTable, 'cover', '/operations/good-service/show/'),
+  placeIn(brochureTable, 'content', '/operations/brochure/show/'),
+  placeIn(collegeTable, 'logo', '/operations/school-data/show/'),
+  placeIn(majorTable, 'intro', '/operations/specialty/show/'),
+  placeIn(materialTable, 'cover', '/operations/resource-categories/resource/show/'),
+  placeIn(noticeTable, 'content', '/management/notices/show/'),
+  placeIn(systemUpdateTable, 'content', '/operations/system-updates/show/'),
+  placeIn(websiteTable, 'wechatQr', '/show/website'),
+])('[U2] a picture in the $member of $name is used at $path, and stays', async ({ path, enter }) => {
+  const { listed, post, mockServer } = await setUp();
+  const [unused] = (await listed({ name: '水印' })).list;
+  await enter(mockServer, `<p>图</p><img src="${unused?.url}">`);
+  expect((await post(uses.path, { id: unused?.id })).data).toMatchObject([
+    { path: expect.stringMatching(new RegExp(`^${path}`)) },
+  ]);
+  expect((await post(remove.path, { id: unused?.id })).msg).toBe('该图片被 1 处使用，不能删除');
+});
+
+/** A table whose first record is given a picture. */
+function placeIn<Row extends object>(
+  definition: TableDefinition<Row>,
+  member: keyof Row & string,
+  path: string,
+) {
+  return {
+    ...{ name: definition.name, member, path },
+    enter: async (mockServer: MockServer, text: string) => {
+      const table = await mockServer.table(definition);
+      const [row] = table.all();
+      await table.put({ ...(row ?? expect.unreachable()), [member]: text });
+    },
+  };
+}
 
 test('[U2] a picture is added after its upload alone; its address stays', async () => {
   const { fetch, post, listed } = await setUp();

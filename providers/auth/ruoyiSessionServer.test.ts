@@ -34,8 +34,9 @@ test('signing in calls /login, and reads the person from /getInfo with the new t
   expect(calls[0]?.body).toEqual({ ...account, code: '7', uuid: 'u-1' });
 });
 
-test('the rules are the permissions of /getInfo and the menu of /getRouters', async () => {
-  const { permissions, tree } = await server().server.rules();
+test('the rules are the permissions of /getInfo, with its person, and the menu of /getRouters', async () => {
+  const { permissions, tree, user: person } = await server().server.rules();
+  expect(person).toMatchObject({ id: 1, realName: '若依', roles: ['admin'] });
   expect(permissions).toEqual(['*:*:*']);
   expect(tree.map(({ meta }) => meta.title)).toEqual(['系统管理']);
 });
@@ -82,7 +83,7 @@ describe('members that a server may leave out', () => {
 
   test('missing permissions and menu are empty ones', async () => {
     const changed = { '/getInfo': { code: 200, user, permissions: null }, '/getRouters': { code: 200 } };
-    expect(await server(changed).server.rules()).toEqual({ permissions: [], tree: [] });
+    expect(await server(changed).server.rules()).toMatchObject({ permissions: [], tree: [] });
   });
 });
 

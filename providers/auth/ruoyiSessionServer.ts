@@ -42,12 +42,19 @@ export function createRuoyiSessionServer(send: Send, warn: Warn = () => {}): Ses
       if (token === '') throw layoutError(ruoyiCalls.login);
       // The session has no token before this answers, so the call brings its own.
       fresh = await callQuietly(ruoyiCalls.info, { headers: bearer(token) });
-      return { token, user: readUser(fresh) };
+      const user = parsePerson(fresh);
+      if (!user) throw layoutError(ruoyiCalls.info);
+      return { token, user };
     },
     async rules() {
       const [about, menu] = await Promise.all([fetchInfo(), readAtStart(ruoyiCalls.routers)]);
       const { permissions } = ruoyiMembers(about);
-      return { permissions: textsOf(permissions), tree: parseRouters(menu.data, warn) };
+      const user = parsePerson(about);
+      return {
+        permissions: textsOf(permissions),
+        tree: parseRouters(menu.data, warn),
+        ...(user && { user }),
+      };
     },
     async signOut(token) {
       await callQuietly(ruoyiCalls.logout, { headers: bearer(token) });
@@ -59,11 +66,11 @@ function bearer(token: string) {
   return { Authorization: `Bearer ${token}` };
 }
 
-/** The person, as RuoYi describes them. */
-function readUser(response: ApiResponse): User {
+/** The person, as RuoYi describes them; undefined where the response has none. */
+function parsePerson(response: ApiResponse): User | undefined {
   const members = ruoyiMembers(response);
   const person = isRecord(members.user) ? members.user : {};
-  const user = parseUser({
+  return parseUser({
     id: person.userId,
     name: person.userName,
     realName: textOr(person.nickName) || person.userName,
@@ -72,8 +79,6 @@ function readUser(response: ApiResponse): User {
     roles: members.roles,
     storeId: platformStoreId,
   });
-  if (!user) throw layoutError(ruoyiCalls.info);
-  return user;
 }
 
 function noSms(): RequestError {

@@ -1,64 +1,6 @@
 import { expect, test } from 'vitest';
-import { RequestError } from '@/providers/http/errors';
-import type { Credentials } from './loginResponse';
-import { createSession } from './session';
-import type { SessionChannel } from './sessionChannel';
-import type { SessionServer } from './sessionServer';
-import type { SessionStore } from './sessionStore';
+import { admin, browser, finance, form, refusal, rules } from './sessionFixture';
 import type { Rules } from './user';
-import { someUser } from './userFixture';
-import { createUserScope } from './userScope';
-
-const rules: Rules = { permissions: ['a:b:c'], tree: [] };
-const admin: Credentials = { token: 't-1', user: someUser() };
-const finance: Credentials = { token: 't-3', user: someUser({ id: 3, name: 'caiwu', roles: ['finance'] }) };
-const form = { username: 'admin', password: 'admin123' };
-
-/** One browser: a store that all its tabs share, and the channel between them. */
-function browser(stored?: Credentials) {
-  let kept = stored;
-  const listeners: (() => void)[] = [];
-  const store: SessionStore = {
-    read: () => kept,
-    write: (credentials) => {
-      kept = credentials;
-    },
-    clear: () => {
-      kept = undefined;
-    },
-  };
-  /** A new tab with its own session. */
-  function open(server: Partial<SessionServer> = {}) {
-    const userScope = createUserScope();
-    let clears = 0;
-    userScope.onUserChange(() => {
-      clears += 1;
-    });
-    const own = new Set<() => void>();
-    const sessionChannel: SessionChannel = {
-      tell: () => {
-        for (const listener of listeners) if (!own.has(listener)) listener();
-      },
-      onTold(listener) {
-        own.add(listener);
-        listeners.push(listener);
-        return () => own.delete(listener);
-      },
-    };
-    const responses: SessionServer = { signIn: async () => admin, rules: async () => rules, ...server };
-    const session = createSession({ server: responses, store, sessionChannel, userScope });
-    return { session, userScope, phase: () => session.get().phase, clears: () => clears };
-  }
-  /** Empties the store without notifying anybody: the state a moment before another tab's message arrives. */
-  const forget = () => {
-    kept = undefined;
-  };
-  return { open, stored: () => kept, forget };
-}
-
-function refusal(message: string): RequestError {
-  return new RequestError(message, { reason: { kind: 'refused', code: 40000, data: null }, call: 'POST /x' });
-}
 
 test('[SESS-1] signing in stores token and user data, loads the rules, and is active', async () => {
   const { open, stored } = browser();
@@ -198,26 +140,6 @@ test('[PERM-4] rules are read again without a new sign-in; a failure keeps the o
   expect(session.get()).toMatchObject({ phase: 'active', rules: { permissions: ['d:e:f'] } });
   await expect(session.reloadRules()).rejects.toThrow('系统内部错误');
   expect(session.get()).toMatchObject({ phase: 'active', rules: { permissions: ['d:e:f'] } });
-});
-
-test('a change of one’s own data is at once in state and store, under the same token', async () => {
-  const { open, stored } = browser(admin);
-  const { session, clears } = open();
-  await session.load();
-  session.updateUser({ realName: '林远', avatar: '/profile/image/1' });
-  const user = { ...admin.user, realName: '林远', avatar: '/profile/image/1' };
-  expect(session.get()).toEqual({ phase: 'active', user, rules });
-  expect(stored()).toEqual({ token: 't-1', user });
-  expect(clears()).toBe(0);
-});
-
-test('[SESS-3] a change of one’s data does not bring back a session that another tab has ended', async () => {
-  const shared = browser(admin);
-  const { session } = shared.open();
-  await session.load();
-  shared.forget();
-  session.updateUser({ realName: '林远' });
-  expect(shared.stored()).toBeUndefined();
 });
 
 test('[SESS-2] a server that ends sessions is told by the tab that signs out, and not waited for', async () => {

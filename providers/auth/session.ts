@@ -3,7 +3,7 @@ import { runAll } from '@/src/lib/runAll';
 import { createStore } from '@/src/lib/store';
 import type { Credentials } from './loginResponse';
 import type { SessionChannel } from './sessionChannel';
-import type { SessionServer, SignInForm } from './sessionServer';
+import type { SessionRules, SessionServer, SignInForm } from './sessionServer';
 import { isSignedIn, type SessionEvent, type SessionState, transition, userOf } from './sessionState';
 import type { SessionStore } from './sessionStore';
 import type { User } from './user';
@@ -76,13 +76,22 @@ export function createSession({ server, store, sessionChannel, userScope }: Sess
   async function load(): Promise<void> {
     const usedToken = token;
     try {
-      const rules = await server.rules();
-      if (usedToken === token) dispatch({ type: 'loaded', rules });
+      const answer = await server.rules();
+      if (usedToken === token) take(answer);
     } catch (error) {
       if (usedToken !== token) return;
       forget();
       dispatch({ type: 'failed', notice: error instanceof Error ? error.message : String(error) });
     }
+  }
+
+  /** Takes over the rules, and what the server says anew about the person: roles, name, picture. */
+  function take({ user, ...rules }: SessionRules): void {
+    const former = userOf(state.get());
+    const news =
+      sameId(user?.id, former?.id) && JSON.stringify(user) !== JSON.stringify(former) ? user : undefined;
+    if (news && token !== undefined && store.read()?.token === token) store.write({ token, user: news });
+    dispatch({ type: 'loaded', rules, ...(news && { user: news }) });
   }
 
   function forget(): void {
@@ -125,8 +134,8 @@ export function createSession({ server, store, sessionChannel, userScope }: Sess
     load,
     async reloadRules() {
       const usedToken = token;
-      const rules = await server.rules();
-      if (usedToken === token) dispatch({ type: 'loaded', rules });
+      const answer = await server.rules();
+      if (usedToken === token) take(answer);
     },
     updateUser(part) {
       const former = userOf(state.get());

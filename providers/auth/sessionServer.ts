@@ -5,7 +5,7 @@ import type { Loader } from '@/src/lib/loader';
 import { callOperation, expectLayout } from '../data/callOperation';
 import { type Credentials, parseLoginResponse } from './loginResponse';
 import { parseRuleList, type Warn } from './ruleList';
-import type { Rules } from './user';
+import type { Rules, User } from './user';
 
 /** Account and password, with the answer to the server's captcha, if any. */
 export interface AccountSignIn {
@@ -19,10 +19,15 @@ export interface AccountSignIn {
 /** The two ways to sign in: with the account or with a code sent to the phone. */
 export type SignInForm = AccountSignIn | { readonly mobile: string; readonly code: string };
 
+/** The rules of the session's person, and the person anew where the server describes them with the rules. */
+export interface SessionRules extends Rules {
+  readonly user?: User;
+}
+
 /** The requests of the session to the server. All reject with a RequestError that has not been shown to the user. */
 export interface SessionServer {
   signIn(form: SignInForm): Promise<Credentials>;
-  rules(): Promise<Rules>;
+  rules(): Promise<SessionRules>;
   /** Ends the session of a token; absent where the server has no call for that. */
   signOut?(token: string): Promise<void>;
 }

@@ -33,8 +33,8 @@ export interface SignedIn {
 export type SessionEvent =
   /** The server accepted a sign-in, here or in another browser tab. */
   | { readonly type: 'entered'; readonly user: User }
-  /** The rule list arrived, for the first time or again (PERM-4). */
-  | { readonly type: 'loaded'; readonly rules: Rules }
+  /** The rule list arrived, for the first time or again (PERM-4), with the person where they have changed. */
+  | { readonly type: 'loaded'; readonly rules: Rules; readonly user?: User }
   /** The rule list could not be fetched (GUARD-4). */
   | { readonly type: 'failed'; readonly notice: string }
   /** A request was answered with 401 or 40310 (CODE-1). */
@@ -55,7 +55,7 @@ export function transition(state: SessionState, event: SessionEvent): SessionSta
       return { phase: 'loading', user: event.user, cold: false };
     case 'loaded':
       return state.phase === 'loading' || state.phase === 'active'
-        ? { phase: 'active', user: state.user, rules: event.rules }
+        ? withUser({ phase: 'active', user: state.user, rules: event.rules }, event.user ?? state.user)
         : state;
     case 'failed':
       return state.phase === 'loading' ? { phase: 'signed-out', notice: event.notice, landing: '/' } : state;

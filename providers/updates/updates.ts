@@ -45,13 +45,14 @@ export interface UpdatesQuery {
 /** Counts how often notes were marked as read here: readers of the unread ones ask again. */
 export const updatesRead = createStore(0);
 
-/** The release notes, newest first. */
+/** The release notes, newest first. Readers show a failure in place, unless they ask for a message. */
 export async function readUpdates(
   send: Send,
   { page = 1, limit, type, keyword }: UpdatesQuery,
+  { quiet = true } = {},
 ): Promise<Updates> {
   const { updateList } = shellCalls;
-  const options = { quiet: true, allowRepeat: true };
+  const options = { quiet, allowRepeat: true };
   const body = { page, limit, ...(type && { type }), ...(keyword && { keyword }) };
   const { data } = await callOperation({ send }, updateList, { body, options });
   return expectLayout(parseUpdates(data), updateList);
@@ -66,10 +67,14 @@ export async function unreadUpdates(send: Send): Promise<number> {
   }
 }
 
-/** Marks release notes as read by the person. */
-export async function markUpdatesRead(send: Send, ids: readonly RecordId[]): Promise<void> {
+/** Marks release notes as read by the person. A refusal is shown, unless it is to be quiet. */
+export async function markUpdatesRead(
+  send: Send,
+  ids: readonly RecordId[],
+  { quiet = false } = {},
+): Promise<void> {
   const body = { id: ids.join(',') };
-  await callOperation({ send }, shellCalls.updateRead, { body, options: { quiet: true } });
+  await callOperation({ send }, shellCalls.updateRead, { body, options: { quiet } });
   updatesRead.set(updatesRead.get() + 1);
 }
 

@@ -33,7 +33,9 @@ test('[SCREEN] 解锁 asks, and names whom it has unlocked', async () => {
   ).toEqual([method]);
 });
 
-test('[SCREEN] the login log is newest first, and filtered to the second; by whole days where the screen is narrow', async () => {
+test('[SCREEN] the login log is newest first, and filtered to the second; by whole days where the screen is narrow', {
+  tags: 'full',
+}, async () => {
   const range = '2026-01-02 08:00:00~2026-01-03 09:30:00';
   const visit = await openView(loginLog, { at: `?loginTime=${range}` });
   const { filters } = listPage(visit, loginLog);

@@ -86,7 +86,7 @@ describe.each(dashboards)('$title', ({ title, view, path, Page, cards, labels, f
     expect(labels.split(' ').filter((label) => !text.includes(label))).toEqual([]);
   });
 
-  test('reads again at its pace, but not while its tab or the window is out of sight', async () => {
+  test('reads again at its pace while tab and window are in sight', { tags: 'full' }, async () => {
     const visit = await renderInTab(Page);
     await expect.element(root.getByText(figure)).toBeVisible();
     const tab = page.getByRole('button', { name: '另一标签页' });

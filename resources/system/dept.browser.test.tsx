@@ -27,7 +27,7 @@ test('[SCREEN] the company has no parent and stays; so does a department with us
   await expect.element(list.row('研发部门')).toBeVisible();
 });
 
-test('[SCREEN] a refusal of the server is shown at its field', async () => {
+test('[SCREEN] a refusal of the server is shown at its field', { tags: 'full' }, async () => {
   await openTree(depts, { at: '/edit/101' });
   const form = openForm('编辑部门：深圳总公司');
   await choose(form.getByLabelText('状态'), '停用');

@@ -27,7 +27,9 @@ test('[H4] the tree is asked for once, with nothing; what matches a filter is fo
   expect(visit.mockServer.requests.of(list.path)).toHaveLength(1);
 });
 
-test('[H4] an odd value gets a warning and is saved; the rule list is read again after it', async () => {
+test('[H4] an odd value gets a warning and is saved; the rule list is read again after it', {
+  tags: 'full',
+}, async () => {
   const { visit, form } = await openCreate();
   const said = form.getByRole('status');
   await expect.element(said.getByText('该菜单没有页面，将只作为目录显示')).toBeVisible();
@@ -48,7 +50,7 @@ test('[H4] an odd value gets a warning and is saved; the rule list is read again
   await expect.poll(rules).toBe(before + 1);
 });
 
-test('[H4] each rule says its text at its field, the server’s refusals too', async () => {
+test('[H4] each rule says its text at its field, the server’s refusals too', { tags: 'full' }, async () => {
   const { form } = await openCreate();
   await form.getByText('功能', { exact: true }).click();
   await form.getByLabelText('名称').fill('看');
@@ -94,7 +96,9 @@ test('[H4] a node that roles hold is deleted after a question with their number,
   expect((await visit.mockServer.table(menuTable)).get(817)).toBeUndefined();
 });
 
-test('[H4] the preview draws sidebar and breadcrumb as a role will get them, before saving', async () => {
+test('[H4] the preview draws sidebar and breadcrumb as a role will get them, before saving', {
+  tags: 'full',
+}, async () => {
   const { form } = await openCreate();
   const preview = form.getByRole('region', { name: '预览' });
   await form.getByLabelText('名称').fill('看板');

@@ -81,7 +81,7 @@ const dangersOfHtml = (html: string) => dangersIn(new DOMParser().parseFromStrin
 
 /** More than a dozen editors, and a hundred texts in one of them. */
 
-test('[WID-3] stored script never runs: loaded into the HTML editor', async () => {
+test('[WID-3] stored script never runs: loaded into the HTML editor', { tags: 'full' }, async () => {
   const sprung = setTrap();
   let load = (_html: string) => {};
   /** Each tenth text in an editor of its own, all of them one after the other in the same. */

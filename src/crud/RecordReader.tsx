@@ -1,6 +1,6 @@
 import { type GetListResponse, useKeys, useOne } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { sameId } from '../lib/recordId';
@@ -8,6 +8,7 @@ import { load } from '../ui/load';
 import { ReadError } from './ReadError';
 import { useResourcePage } from './ResourceContext';
 import type { Row } from './resourceSpec';
+import { useLast } from './useLast';
 
 const RowReader = load(() => import('./tree/RowReader'));
 
@@ -42,10 +43,8 @@ function OneReader({ id, fallback, children }: Props) {
     queryOptions: { gcTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: false },
   });
   const fresh = query.isFetchedAfterMount ? query.data?.data : undefined;
-  const [last, setLast] = useState<{ id: string; record: Row }>();
-  if (fresh && fresh !== last?.record) setLast({ id, record: fresh });
   useListOfRead(id, query.isFetchedAfterMount && query.isSuccess);
-  const record = fresh ?? (last?.id === id ? last.record : undefined);
+  const record = useLast(fresh, id);
   if (record) return children(record);
   if (query.isError) return fallback(<ReadError error={query.error} retry={() => void query.refetch()} />);
   return fallback(<Skeleton rows={8} />);

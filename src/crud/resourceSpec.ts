@@ -29,10 +29,7 @@ export interface QuickFilter<Filter extends string = string> {
   readonly label: string;
   /** Values by filter name; other filters are cleared. */
   readonly filters: { readonly [K in Filter]?: string };
-  /**
-   * Member of the response's `stat`, or of the response of `counts`, that holds its count; or `{ count, amount }`,
-   * yuan.
-   */
+  /** Member of the response's `stat`, or of that of `counts`, with its count; or `{ count, amount }`, yuan. */
   readonly count?: string;
 }
 
@@ -46,6 +43,8 @@ export interface FieldGroup<Name extends string = string> {
 export interface ShowTab<T> {
   readonly key: string;
   readonly label: string;
+  /** A permission that it needs beside the record's; it is not offered without. */
+  readonly permission?: string;
   /** Plain or lazy; one for any record fits every resource. */
   readonly Tab: FunctionComponent<{ record: T }> | ExoticComponent<{ record: T }>;
 }

@@ -11,3 +11,11 @@ export function markdownText(source: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** An address as Markdown takes it: blanks and brackets would end it early. */
+export function markdownAddress(address: string): string {
+  return address
+    .replace(/[\s<>]/g, (sign) => encodeURIComponent(sign))
+    .replaceAll('(', '%28')
+    .replaceAll(')', '%29');
+}

@@ -161,16 +161,22 @@ async function assign(request: SignedInRequest) {
   if (!able.some(({ id }) => id === handlerId)) refuse('处理人不存在或没有回复权限');
   const consults = await request.mockServer.table(consultTable);
   const nameOf = (id: number) => consults.get(id)?.title ?? String(id);
-  const result = await doEach(ids, nameOf, async (id) => {
+  const given: number[] = [];
+  return doEach(ids, nameOf, async (id) => {
     const row = await consultOf(request, id);
     refuseStep('close', row, request);
     await change(request, row, { handlerId }, '分配');
-  });
+    given.push(id);
+  }).finally(() => tell(request, handlerId, given.length));
+}
+
+/** Tells a handler how many enquiries are newly theirs, also where others of the batch were refused. */
+async function tell(request: SignedInRequest, handlerId: number, count: number): Promise<void> {
+  if (count === 0) return;
   await sendMessage(request, {
     ...{ to: { accountIds: [handlerId] }, type: 7, title: '有新的咨询分配给您' },
-    content: `分配给您 ${result.done.length} 条咨询，请尽快回复。`,
+    content: `分配给您 ${count} 条咨询，请尽快回复。`,
   });
-  return result;
 }
 
 async function close(request: SignedInRequest): Promise<void> {

@@ -4,6 +4,7 @@ import type { Operation } from '@/providers/endpoints/builder';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { allowOnly } from '../../allowOnly';
 import { clientTable } from '../../management/clientTable';
+import { messageTable } from '../../management/messageTable';
 import { recycleTable } from '../../management/recycleTable';
 import { createTestClient } from '../../testClient';
 import { type ConsultRow, consultTable } from './consultTable';
@@ -124,6 +125,16 @@ test('[O4] an institution sees, answers and assigns only its own enquiries', asy
     expect(await textOf(name, { id, ...said })).toBe('40301 当前操作没有权限');
   const people = z.array(z.looseObject({ id: z.number() })).parse((await ask('handlers')).data);
   expect(people.map((one) => one.id)).not.toContain(1);
+});
+
+test('[O4] the handler hears of the enquiries assigned, also where others of the batch were refused', async () => {
+  const { ask, inState, mockServer } = await open();
+  const messages = await mockServer.table(messageTable);
+  const before = messages.all().length;
+  const id = `${inState(0).id},${inState(2).id}`;
+  expect(await ask('assign', { id, handlerId: 1 })).toMatchObject({ code: 44444 });
+  const told = messages.all().slice(before);
+  expect(told.map(({ content }) => content)).toEqual(['分配给您 1 条咨询，请尽快回复。']);
 });
 
 test('[O4] an asker becomes a client of the institution once', async () => {

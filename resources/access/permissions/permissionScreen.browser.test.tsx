@@ -130,7 +130,9 @@ test('[RPERM-9] a change of role asks about unsaved ticks', async () => {
   expect(visit.address()).toBe('/system/authority?roleId=4');
 });
 
-test('[RPERM-6] a category needs both and a name of its own, is asked about, and is open then', async () => {
+test('[RPERM-6] a category needs both and a name of its own, is asked about, and is open then', {
+  tags: 'full',
+}, async () => {
   const { visit, sent } = await open();
   await button('添加分类').click();
   const form = dialog('添加分类');
@@ -149,7 +151,9 @@ test('[RPERM-6] a category needs both and a name of its own, is asked about, and
   expect(sent(operations.add.path)).toEqual([{ parentId: 902, parentName: '运营团队', name: '活动策划' }]);
 });
 
-test('[RPERM-7] [RPERM-8] renaming keeps the bare name; protected roles stay, others are asked about by name', async () => {
+test('[RPERM-7] [RPERM-8] renaming keeps the bare name; protected roles stay, others are asked about by name', {
+  tags: 'full',
+}, async () => {
   const { visit } = await open({ at: '?roleId=4' });
   const more = async (item: string) => {
     await button('更多操作：角色分类').click();
@@ -179,7 +183,9 @@ test('[RPERM-7] [RPERM-8] renaming keeps the bare name; protected roles stay, ot
   await expect.poll(() => visit.notifications.at(-1)).toBe('warning: 该分类不可删除！');
 });
 
-test('[P1] a search by name or string, another role’s set as the draft, and two roles side by side', async () => {
+test('[P1] a search by name or string, another role’s set as the draft, and two roles side by side', {
+  tags: 'full',
+}, async () => {
   const { visit, card, box } = await open();
   const search = page.getByRole('textbox', { name: '搜索权限' });
   await search.fill('system:post');

@@ -18,7 +18,9 @@ async function open(options?: VisitOptions) {
   return { visit, form, openTab, submit };
 }
 
-test('[C2] a save sends changed settings alone; a changed one carries a dot and can be reset', async () => {
+test('[C2] a save sends changed settings alone; a changed one carries a dot and can be reset', {
+  tags: 'full',
+}, async () => {
   const { visit, form, openTab, submit } = await open();
   await form.getByLabelText('专家账号上限').fill('8');
   await expect.element(form.getByRole('img', { name: '专家账号上限已修改' })).toBeVisible();
@@ -62,7 +64,9 @@ test('[C2] a limit below the accounts in use is refused at its field', async () 
   expect(visit.notifications).not.toContain('success: 保存成功');
 });
 
-test('[C2] settings of another institution are compared, and the chosen ones taken over', async () => {
+test('[C2] settings of another institution are compared, and the chosen ones taken over', {
+  tags: 'full',
+}, async () => {
   const { visit, form } = await open({
     prepare: async (mockServer) => {
       const stores = await mockServer.table(storeTable);

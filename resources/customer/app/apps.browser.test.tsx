@@ -9,7 +9,9 @@ const { update, shelve, configs } = customerEndpoints['customer/app'].operations
 const open = (options?: VisitOptions) => openView({ view: 'customer/app-store/index' }, options);
 const question = page.getByRole('dialog', { name: '确认提示' });
 
-test('[C7] the form has a tab for each group, and brings what is wrong on screen from another one', async () => {
+test('[C7] the form has a tab for each group, and brings what is wrong on screen from another one', {
+  tags: 'full',
+}, async () => {
   const visit = await open({ at: '/edit/1' });
   const form = openForm('编辑应用：智能选科');
   await form.getByRole('tab', { name: '配置项' }).click();
@@ -28,7 +30,9 @@ test('[C7] the form has a tab for each group, and brings what is wrong on screen
   await expect.poll(() => visit.notifications).toEqual(['success: 修改成功']);
 });
 
-test('[C7] an app goes off sale after a question, and not on sale without a text', async () => {
+test('[C7] an app goes off sale after a question, and not on sale without a text', {
+  tags: 'full',
+}, async () => {
   const visit = await open();
   await page.getByRole('button', { name: '下架：智能选科' }).click();
   await expect.element(question).toHaveTextContent('下架后新机构无法开通，已开通的不受影响，确认下架吗？');
@@ -40,7 +44,9 @@ test('[C7] an app goes off sale after a question, and not on sale without a text
   await expect.poll(() => visit.notifications.at(-1)).toBe('error: 请先完善详细介绍');
 });
 
-test('[C7] the store is seen as cards, which lead to the app and its settings', async () => {
+test('[C7] the store is seen as cards, which lead to the app and its settings', {
+  tags: 'full',
+}, async () => {
   const visit = await open({ at: '?as=cards' });
   const card = page.getByRole('list', { name: '应用' }).getByRole('listitem').first();
   await expect.element(card).toHaveTextContent('5 家机构已开通');

@@ -28,7 +28,9 @@ function About({ storeId }: { storeId: RecordId }) {
 const open = (options: VisitOptions = {}) =>
   renderInside(<ScopedPage>{(storeId) => <About storeId={storeId} />}</ScopedPage>, options);
 
-test('[C2] [C3] [C6] [C8] an institution is found by part of its name and kept in the address; the last one opens', async () => {
+test('[C2] [C3] [C6] [C8] an institution is found by part of its name and kept in the address; the last one opens', {
+  tags: 'full',
+}, async () => {
   localStorage.clear();
   const visit = await open();
   await expect.element(page.getByText('请先选择机构')).toBeVisible();

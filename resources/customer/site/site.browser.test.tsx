@@ -17,7 +17,9 @@ async function open(options?: VisitOptions) {
   return { visit, form, preview };
 }
 
-test('[C3] the preview follows what is typed, and the site is saved as a whole', async () => {
+test('[C3] the preview follows what is typed, and the site is saved as a whole', {
+  tags: 'full',
+}, async () => {
   const { visit, form, preview } = await open();
   const title = form.getByLabelText('网站名称');
   await title.fill('知行升学');
@@ -33,7 +35,9 @@ test('[C3] the preview follows what is typed, and the site is saved as a whole',
   await expect.element(form.getByRole('button', { name: '重置' })).toBeDisabled();
 });
 
-test('[C3] a site keeps a colleague’s changes, and asks about the same field before a save', async () => {
+test('[C3] a site keeps a colleague’s changes, and asks about the same field before a save', {
+  tags: 'full',
+}, async () => {
   const { visit, form } = await open();
   await form.getByLabelText('网站名称').fill('知行');
   await form.getByRole('button', { name: '保存' }).click();
@@ -58,7 +62,9 @@ test('[C3] a site keeps a colleague’s changes, and asks about the same field b
   ]);
 });
 
-test('[C3] each rule says its text at its field, and 重置 brings back the saved values', async () => {
+test('[C3] each rule says its text at its field, and 重置 brings back the saved values', {
+  tags: 'full',
+}, async () => {
   const { visit, form } = await open();
   const before = form.getByLabelText('网站名称');
   await before.fill('');
@@ -102,7 +108,9 @@ const openDomains = async (options?: VisitOptions) => {
   return { visit, row };
 };
 
-test('[C3] a domain of another institution is refused at its field; a free one is bound and made main', async () => {
+test('[C3] a domain of another institution is refused at its field; a free one is bound and made main', {
+  tags: 'full',
+}, async () => {
   const { visit, row } = await openDomains();
   await page.getByRole('button', { name: '新增域名' }).click();
   const dialog = page.getByRole('dialog', { name: '新增域名' });

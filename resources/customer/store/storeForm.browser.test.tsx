@@ -33,6 +33,7 @@ test.each([
   ['统一社会信用代码', 'creditCode', inventCreditCode(8), '该信用代码已被其他机构使用'],
 ])(
   '[SCREEN] a %s that another institution has is refused at its field',
+  { tags: 'full' },
   async (label, name, taken, refusal) => {
     const { visit, form, press } = await openEdit();
     await form.getByLabelText(label).fill(taken);
@@ -52,14 +53,14 @@ test('[C1] the account manager is found by name, as the choices show it', async 
   await expect.element(manager.selectBox()).toHaveTextContent('周予安');
 });
 
-test('[SCREEN] an account of another user is refused at its field', async () => {
+test('[SCREEN] an account of another user is refused at its field', { tags: 'full' }, async () => {
   const { form, press } = await openCreate();
   await enterLeast(form, stores, { ...sample, values: { ...sample.values, username: 'yunying' } });
   await press('保存');
   await expect.poll(() => complaintsOf(form)).toEqual({ username: '该账号已存在' });
 });
 
-test('[SCREEN] an institution is not its own parent', async () => {
+test('[SCREEN] an institution is not its own parent', { tags: 'full' }, async () => {
   const { form, press } = await openEdit();
   await choose(form.getByLabelText('上级机构'), own);
   await press('保存');
@@ -88,7 +89,9 @@ test('[SCREEN] a new institution must have time left', async () => {
   await expect.poll(() => complaintsOf(form)).toEqual({ expireTime: '到期时间必须晚于今天' });
 });
 
-test('[SCREEN] [VAL-6] 加盟 and 代理 need a licence, and wait for one on its way', async () => {
+test('[SCREEN] [VAL-6] 加盟 and 代理 need a licence, and wait for one on its way', {
+  tags: 'full',
+}, async () => {
   const { visit, form, press } = await openCreate();
   await enterLeast(form, stores, sample);
   for (const type of ['代理', '加盟']) {
@@ -107,7 +110,7 @@ test('[SCREEN] [VAL-6] 加盟 and 代理 need a licence, and wait for one on its
   expect(body).toMatchObject({ type: '2', license: expect.stringMatching(/^\/profile\/image\/\d+$/) });
 });
 
-test('[SCREEN] an edit sends changed members, and nothing else', async () => {
+test('[SCREEN] an edit sends changed members, and nothing else', { tags: 'full' }, async () => {
   const { form, sent } = await openEdit();
   await form.getByLabelText('联系人').fill(' 李新 ');
   await form.getByLabelText('备注').fill('搬迁');
@@ -151,7 +154,9 @@ test('[SCREEN] a first password made at random is seen, and can be copied', asyn
   expect(password.element()).toHaveProperty('value', copied[0]);
 });
 
-test('[SCREEN] a guide after 新增成功 says what is left to do, and copies a notice without the password', async () => {
+test('[SCREEN] a guide after 新增成功 says what is left to do, and copies a notice without the password', {
+  tags: 'full',
+}, async () => {
   const { form } = await openCreate();
   await enterLeast(form, stores, { ...sample, values: { ...sample.values, password: 'geheim-123' } });
   await save(form);

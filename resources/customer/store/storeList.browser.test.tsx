@@ -71,7 +71,7 @@ test('[CONST-1] a 创建时间 of ten digits is not shown raw', async () => {
   expect(visit.screen.baseElement.textContent).not.toContain('1780000000');
 });
 
-test('[SCREEN] the show page has tabs for domains and history', async () => {
+test('[SCREEN] the show page has tabs for domains and history', { tags: 'full' }, async () => {
   const { list } = await open();
   await list.act(list.row(running), '详情');
   await dialog.getByRole('tab', { name: '域名' }).click();
@@ -112,7 +112,9 @@ test('[SCREEN] the platform itself is never stopped, renewed or deleted', async 
   await expect.element(dialog.getByLabelText('停用原因')).toHaveValue('试试');
 });
 
-test('[SCREEN] starting asks; an institution whose time is over is not started', async () => {
+test('[SCREEN] starting asks; an institution whose time is over is not started', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open();
   await list.row(stopped).getByRole('switch').click();
   await expect.element(dialog.getByText(`确认启用「${stopped}」吗？`)).toBeVisible();
@@ -129,7 +131,7 @@ test('[SCREEN] starting asks; an institution whose time is over is not started',
   ]);
 });
 
-test('[SCREEN] renewing by years counts from today where the time is over', async () => {
+test('[SCREEN] renewing by years counts from today where the time is over', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open();
   const until = renewedUntil(today(), '', 2);
   await list.act(list.row(expired), '续期');
@@ -143,7 +145,7 @@ test('[SCREEN] renewing by years counts from today where the time is over', asyn
   expect(sent(operations.update)).toEqual([{ id: 7, edition: 'flagship', expireTime: until }]);
 });
 
-test('[SCREEN] renewing until a day of one’s own needs that day', async () => {
+test('[SCREEN] renewing until a day of one’s own needs that day', { tags: 'full' }, async () => {
   const { list, sent } = await open();
   await list.act(list.row(running), '续期');
   await dialog.getByText('自定义', { exact: true }).click();
@@ -177,7 +179,9 @@ test('[SCREEN] a running institution is not deleted, and its row stays', async (
   await expect.element(list.row(running)).toBeVisible();
 });
 
-test('[SCREEN] the opening guide is opened again from the row, without a password', async () => {
+test('[SCREEN] the opening guide is opened again from the row, without a password', {
+  tags: 'full',
+}, async () => {
   const { list } = await open();
   await list.row(running).getByRole('button', { name: '更多操作' }).click();
   await page.getByRole('menuitem', { name: '开通向导' }).click();

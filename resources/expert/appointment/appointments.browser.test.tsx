@@ -17,7 +17,9 @@ test('[E9] the list begins with today; earlier appointments show once the day is
   await expect.element(list.rows.first()).not.toHaveTextContent(today());
 });
 
-test('[E9] 改期 offers the free times of the chosen day, says what will change, and moves it', async () => {
+test('[E9] 改期 offers the free times of the chosen day, says what will change, and moves it', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(appointments, { at: '?status=0&sort=start.desc' });
   const list = listPage(visit, appointments);
   await list.ready();

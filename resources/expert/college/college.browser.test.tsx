@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openView } from '@/src/testing/openView';
 
-test('[E11] a college has its majors by department, and a press on one tells of it', async () => {
+test('[E11] a college has its majors by department, and a press on one tells of it', {
+  tags: 'full',
+}, async () => {
   await openView({ view: 'expert/volunteer/detail' }, { at: '?id=501' });
   const table = page.getByRole('region', { name: '志愿表' });
   await table.getByRole('button', { name: '中国石油大学（华东）' }).first().click();

@@ -48,7 +48,9 @@ test('[E1] a whole number is revealed one at a time, and the list stays masked',
   expect(sent(operations.mobile)).toEqual([{ id: 101 }]);
 });
 
-test('[E1] a finished student is opened again only with a reason, and cannot be closed', async () => {
+test('[E1] a finished student is opened again only with a reason, and cannot be closed', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open('?fillStatus=4&size=50');
   const row = list.row('袁雨逸');
   await row.getByRole('button', { name: '更多操作：' }).click();

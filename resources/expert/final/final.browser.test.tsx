@@ -36,7 +36,9 @@ async function finish(): Promise<void> {
   await question.getByRole('button', { name: '确定' }).click();
 }
 
-test('[E7] a table with errors goes back to the workbench; one under review or void is not finished here', async () => {
+test('[E7] a table with errors goes back to the workbench; one under review or void is not finished here', {
+  tags: 'full',
+}, async () => {
   await openFinal(501);
   await expect
     .element(page.getByRole('alert').filter({ hasText: '存在 2 项错误，请返回修改' }))
@@ -119,7 +121,9 @@ test('[E7] 上一步 and 下一步 keep ticks and confirmation; a finished table
   expect(await leave()).toBe(true);
 });
 
-test('[E7] a final table opens at its delivery: a report, a final share, a finished student', async () => {
+test('[E7] a final table opens at its delivery: a report, a final share, a finished student', {
+  tags: 'full',
+}, async () => {
   const { mockServer, notifications } = await openFinal(sound, (server) =>
     change(server, sound, { status: 2 }),
   );

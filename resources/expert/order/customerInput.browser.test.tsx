@@ -3,7 +3,9 @@ import { openForm, submitButton } from '@/src/testing/formPage';
 import { openView } from '@/src/testing/openView';
 import { orders } from './orders';
 
-test('[E10] the message for the mobile takes the place of its hint, and says what is missing', async () => {
+test('[E10] the message for the mobile takes the place of its hint, and says what is missing', {
+  tags: 'full',
+}, async () => {
   await openView(orders, { at: '/create' });
   const form = openForm('新增客户订单');
   const mobile = form.getByLabelText('客户手机');

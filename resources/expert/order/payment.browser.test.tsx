@@ -28,7 +28,7 @@ async function openPayment() {
   return { visit, mockServer, table, order, dialog };
 }
 
-test('[E10] the number of a payment is needed no more once cash is chosen', async () => {
+test('[E10] the number of a payment is needed no more once cash is chosen', { tags: 'full' }, async () => {
   const { dialog, mockServer } = await openPayment();
   await choose(dialog.getByLabelText('支付方式'), '微信');
   await dialog.getByRole('button', { name: '确定' }).click();
@@ -57,7 +57,9 @@ test('[E10] a payment with a lost answer is sent again under its number, and boo
   expect(ledger.all().filter(({ bizNo }) => bizNo === order.no)).toHaveLength(1);
 });
 
-test('[E10] an expert is assigned; the service waits where its box is not ticked', async () => {
+test('[E10] an expert is assigned; the service waits where its box is not ticked', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(orders, { at: '?status=1' });
   const list = listPage(visit, orders);
   await list.ready();

@@ -8,7 +8,9 @@ const question = page.getByRole('dialog', { name: '确认提示' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const paper = page.getByRole('region', { name: '报告内容' });
 
-test('[E4] a draft is edited and made; a changed table makes it anew; then it is delivered', async () => {
+test('[E4] a draft is edited and made; a changed table makes it anew; then it is delivered', {
+  tags: 'full',
+}, async () => {
   const { mockServer, notifications } = await openView(
     { view: 'expert/filling/report' },
     {

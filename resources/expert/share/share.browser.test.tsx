@@ -10,7 +10,9 @@ import SharedPage from './SharedPage';
 const question = page.getByRole('dialog', { name: '确认提示' });
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('[E5] a link is made with the chosen options, counted when it is opened, and taken back', async () => {
+test('[E5] a link is made with the chosen options, counted when it is opened, and taken back', {
+  tags: 'full',
+}, async () => {
   const { mockServer, notifications, reload } = await openView(
     { view: 'expert/volunteer/detail' },
     { at: '?id=501' },
@@ -67,7 +69,9 @@ test('[E5] a link is made with the chosen options, counted when it is opened, an
   expect(page.getByRole('tab', { name: '分享记录' }).elements()).toHaveLength(0);
 });
 
-test('[E3] the dialog waits for the switches of the institution, and says where they cannot be read', async () => {
+test('[E3] the dialog waits for the switches of the institution, and says where they cannot be read', {
+  tags: 'full',
+}, async () => {
   const path = expertEndpoints['expert/volunteer'].operations.switches.path;
   const open = async (fault: Fault) => {
     const visit = await openView(

@@ -99,7 +99,7 @@ test('the draft of a student goes at the sign-out', async () => {
   expect([...testDrafts.kept.values()].map(({ personal }) => personal)).toEqual([true]);
 });
 
-test('[E2] a score changed twice is refused at its field; typed values stay', async () => {
+test('[E2] a score changed twice is refused at its field; typed values stay', { tags: 'full' }, async () => {
   const { form, save } = await open('?userId=103&tab=score');
   await form.getByLabelText('总分').fill('632');
   await expect.poll(() => numberIn(form.getByLabelText('位次', { exact: true }))).toBeLessThan(7246);
@@ -109,7 +109,7 @@ test('[E2] a score changed twice is refused at its field; typed values stay', as
   await expect.element(form.getByLabelText('总分')).toHaveValue('632');
 });
 
-test('[E2] 意向城市 offers the cities of 意向省份', async () => {
+test('[E2] 意向城市 offers the cities of 意向省份', { tags: 'full' }, async () => {
   const { form, save, sent } = await open('?userId=101&tab=wishes');
   const cities = form.getByLabelText('意向城市');
   await cities.click();
@@ -120,7 +120,9 @@ test('[E2] 意向城市 offers the cities of 意向省份', async () => {
   await expect.poll(sent).toMatchObject([{ prefer: { cityNames: ['广州市'] } }]);
 });
 
-test('[E2] chips keep to the rule of the province, and say at once what they open', async () => {
+test('[E2] chips keep to the rule of the province, and say at once what they open', {
+  tags: 'full',
+}, async () => {
   const { form, save, sent } = await open('?userId=101&tab=score');
   const chip = (name: string) => form.getByRole('button', { name, exact: true });
   const coverage = form.getByText('可报专业覆盖率');
@@ -134,7 +136,7 @@ test('[E2] chips keep to the rule of the province, and say at once what they ope
   expect(sent()).toEqual([]);
 });
 
-test('[E2] a card of another student is refused at its field', async () => {
+test('[E2] a card of another student is refused at its field', { tags: 'full' }, async () => {
   const { visit } = await open('?userId=111&tab=vip');
   const cards = await visit.mockServer.table(cardTable);
   const numberOf = (status: number) =>

@@ -21,7 +21,9 @@ async function savedItems({ mockServer }: Visit, userId: number) {
   return tables.find((table) => table.userId === userId && table.planNo === 1)?.items ?? [];
 }
 
-test('[E3] a batch of majors has neither picks nor 服从调剂; many majors are added at once', async () => {
+test('[E3] a batch of majors has neither picks nor 服从调剂; many majors are added at once', {
+  tags: 'full',
+}, async () => {
   const visit = await openWorkbench(144);
   await expect.element(head('专业 · 院校')).toBeVisible();
   expect(grid.getByRole('checkbox', { name: /服从调剂$/ }).elements()).toHaveLength(0);
@@ -49,7 +51,9 @@ test('[E3] a batch of majors has neither picks nor 服从调剂; many majors are
   );
 });
 
-test('[E3] a batch of colleges of 传统文理 has majors and the consent to any of the college', async () => {
+test('[E3] a batch of colleges of 传统文理 has majors and the consent to any of the college', {
+  tags: 'full',
+}, async () => {
   const visit = await openWorkbench(150);
   await expect.element(head('院校')).toBeVisible();
   await expect.element(head('科类')).toBeVisible();
@@ -74,7 +78,9 @@ test('[E3] a batch of colleges of 传统文理 has majors and the consent to any
   expect((await savedItems(visit, 150))[0]).toMatchObject({ key: expect.not.stringContaining('|'), obey: 0 });
 });
 
-test('[E3] a candidate is kept as 备选; filters are kept under a name, and majors found with their verdicts', async () => {
+test('[E3] a candidate is kept as 备选; filters are kept under a name, and majors found with their verdicts', {
+  tags: 'full',
+}, async () => {
   const visit = await openWorkbench(101);
   const star = candidates.getByRole('button', { name: /^收藏 / });
   const name = star.first().element().getAttribute('aria-label') ?? '';
@@ -113,7 +119,9 @@ test('[E3] a candidate is kept as 备选; filters are kept under a name, and maj
   await expect.element(chips.getByRole('button', { name: '移除条件 护理学' })).toBeVisible();
 });
 
-test('[E3] another scheme is begun and left with its own steps; a key goes on to the next student', async () => {
+test('[E3] another scheme is begun and left with its own steps; a key goes on to the next student', {
+  tags: 'full',
+}, async () => {
   const visit = await openWorkbench(101);
   await grid.getByRole('rowheader').first().click();
   await userEvent.keyboard('l');

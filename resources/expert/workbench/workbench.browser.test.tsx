@@ -13,7 +13,9 @@ async function openWorkbench() {
   return visit;
 }
 
-test('[E3] the plain share is a code without an end, once errors are asked about; there is one of a table', async () => {
+test('[E3] the plain share is a code without an end, once errors are asked about; there is one of a table', {
+  tags: 'full',
+}, async () => {
   const { mockServer } = await openWorkbench();
   await page.getByRole('button', { name: '分享', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^分享：陈同学/ });
@@ -92,7 +94,9 @@ test('[E3] the list of problems lies over the candidates, and eight characters o
     .toHaveFocus();
 });
 
-test('[E3] the bar’s tools at 1366 are one line: batches and the scheme’s name are whole', async () => {
+test('[E3] the bar’s tools at 1366 are one line: batches and the scheme’s name are whole', {
+  tags: 'full',
+}, async () => {
   await openWorkbench();
   // less what the sidebar takes
   await page.viewport(1366 - 64, 768);

@@ -32,7 +32,9 @@ test('[F3] the figures are a line above the rows; the sum follows the filters', 
   await expect.element(sum).toHaveTextContent('筛选收入¥0.00');
 });
 
-test('[F3] waiting entries and the months unfold, and stay unfolded for the person', async () => {
+test('[F3] waiting entries and the months unfold, and stay unfolded for the person', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open();
   const months = visit.screen.getByRole('region', { name: '近 12 个月收支' });
   await expect.element(months).not.toBeInTheDocument();
@@ -57,7 +59,7 @@ test('[F3] waiting entries lead to the pages that the person may open; the other
   expect(links.every((link) => link.getAttribute('href')?.startsWith('/finance/invoices'))).toBe(true);
 });
 
-test('[F3] a phone shows the rows first, and the figures by a button', async () => {
+test('[F3] a phone shows the rows first, and the figures by a button', { tags: 'full' }, async () => {
   const { visit } = await open();
   await page.viewport(390, 844);
   const figures = visit.screen.getByRole('region', { name: '收支概况' });
@@ -68,7 +70,9 @@ test('[F3] a phone shows the rows first, and the figures by a button', async () 
   await expect.element(figures.getByText('待审核提现')).toBeVisible();
 });
 
-test('[F3] a voucher is needed from ¥1,000 on; the categories follow the direction', async () => {
+test('[F3] a voucher is needed from ¥1,000 on; the categories follow the direction', {
+  tags: 'full',
+}, async () => {
   const { list } = await open();
   await list.toolbar.getByRole('button', { name: '新增' }).click();
   const form = openForm('新增收支记录');
@@ -114,7 +118,7 @@ test('[F3] the due month is closed with the password, and opened again', async (
   await expect.poll(() => visit.notifications.at(-1)).toBe(`success: ${due} 已取消月结`);
 });
 
-test('[F3] the month that ended last is closed first where none is', async () => {
+test('[F3] the month that ended last is closed first where none is', { tags: 'full' }, async () => {
   const { list } = await open({
     prepare: async (mockServer) => {
       const closed = await mockServer.table(closedMonthTable);
@@ -152,7 +156,9 @@ async function openMatching(options: Parameters<typeof openView>[1] = {}) {
   return { ...opened, dialog, recharges, first, second };
 }
 
-test('[F3] a statement is compared with pending entries; sure matches are confirmed together', async () => {
+test('[F3] a statement is compared with pending entries; sure matches are confirmed together', {
+  tags: 'full',
+}, async () => {
   const { visit, dialog, recharges, first, second } = await openMatching();
   expect(visit.mockServer.requests.of(operations.recharges.path)).toHaveLength(1);
   await dialog.getByRole('button', { name: '确认到账（1 笔）' }).click();

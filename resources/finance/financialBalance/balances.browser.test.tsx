@@ -64,7 +64,9 @@ test('[F5] freezing an account names its effect, and needs a reason', async () =
   await expect.element(list.row(low).getByText('已冻结')).toBeVisible();
 });
 
-test('[F5] reconciling names the account and the row where a balance is off by ¥0.01', async () => {
+test('[F5] reconciling names the account and the row where a balance is off by ¥0.01', {
+  tags: 'full',
+}, async () => {
   const { list, visit } = await open();
   await list.toolbar.getByRole('button', { name: '全部对账' }).click();
   const dialog = page.getByRole('dialog', { name: '对账结果' });
@@ -84,7 +86,7 @@ test('[F5] reconciling names the account and the row where a balance is off by �
   await expect.element(list.root.getByText('不一致', { exact: true })).toBeVisible();
 });
 
-test('[F5] a reminder proposes an amount for 14 days', async () => {
+test('[F5] a reminder proposes an amount for 14 days', { tags: 'full' }, async () => {
   const { list, visit, sent } = await open();
   await list.act(list.row(low), '催充值');
   const dialog = page.getByRole('dialog', { name: `催充值：${low}` });
@@ -112,7 +114,9 @@ test('[F5] an institution has its own account alone, and applies for a recharge 
   ]);
 });
 
-test('[F5] the record shows 30 days of its wallets, and the movements behind a balance', async () => {
+test('[F5] the record shows 30 days of its wallets, and the movements behind a balance', {
+  tags: 'full',
+}, async () => {
   const { visit } = await open({ at: '/show/3' });
   const drawer = page.getByRole('dialog', { name: '财务余额：' });
   await drawer.getByRole('button', { name: '余额怎么来的' }).first().click();

@@ -16,7 +16,7 @@ async function open(options: Parameters<typeof openView>[1] = {}) {
   return { visit, list };
 }
 
-test('[F1] the list opens with the last thirty days, which can be emptied', async () => {
+test('[F1] the list opens with the last thirty days, which can be emptied', { tags: 'full' }, async () => {
   const { visit, list } = await open();
   const [first] = visit.mockServer.requests.of(operations.list.path).map(({ body }) => body);
   expect(first).toMatchObject({ createBegin: expect.any(String), createEnd: expect.any(String) });
@@ -25,7 +25,7 @@ test('[F1] the list opens with the last thirty days, which can be emptied', asyn
   await expect.poll(() => list.ready()).toBeGreaterThan(recent);
 });
 
-test('[F1] a row of the totals by institution opens its movements', async () => {
+test('[F1] a row of the totals by institution opens its movements', { tags: 'full' }, async () => {
   const { visit, list } = await open();
   await list.root.getByText('按机构', { exact: true }).click();
   const totals = list.root.getByRole('table');
@@ -75,7 +75,7 @@ test.each(moneyRun)('[F1] [CODE-9] a correction is reversed once: $name', async 
 test.each([
   ['sound', '余额前后衔接一致'],
   ['broken', '余额前后不衔接，请对账'],
-])('[F1] the record draws its chain, and says whether it is %s', async (state, said) => {
+])('[F1] the record draws its chain, and says whether it is %s', { tags: 'full' }, async (state, said) => {
   await open({
     at: '/show/300',
     prepare: async (mockServer) => {

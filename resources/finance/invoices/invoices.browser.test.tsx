@@ -34,7 +34,9 @@ test('[F2] the platform begins with pending applications; the tabs count, and �
   await expect.element(list.root.getByText('共 6 条')).toBeVisible();
 });
 
-test('[F2] an application is filled in by pasting the company’s text, and comes to the paid sum', async () => {
+test('[F2] an application is filled in by pasting the company’s text, and comes to the paid sum', {
+  tags: 'full',
+}, async () => {
   const { visit, list, table } = await open();
   await list.toolbar.getByRole('button', { name: '申请开票' }).click();
   const form = openForm('新增开票申请');
@@ -74,7 +76,9 @@ test.each(moneyRun)('[F2] [CODE-9] an invoice is issued once: $name', async (fai
   await bookThrough(failure, { visit, dialog, path: operations.issue.path, booked });
 });
 
-test('[F2] a number that is taken is refused at its field; 驳回 takes a phrase as its reason', async () => {
+test('[F2] a number that is taken is refused at its field; 驳回 takes a phrase as its reason', {
+  tags: 'full',
+}, async () => {
   const { visit, list, table, dialog } = await openIssue();
   const taken = table.find(({ status }) => status === 1)?.invoiceNo ?? '';
   await dialog.getByLabelText('发票号码').fill(taken);
@@ -89,7 +93,9 @@ test('[F2] a number that is taken is refused at its field; 驳回 takes a phrase
   expect(visit.notifications).toEqual(['error: 发票号码已存在', 'success: 驳回成功']);
 });
 
-test('[F2] a refused application is handed in again, one that waits is withdrawn, a refused one deleted', async () => {
+test('[F2] a refused application is handed in again, one that waits is withdrawn, a refused one deleted', {
+  tags: 'full',
+}, async () => {
   const { list, table } = await open({ at: '?status=2' });
   await list.act(list.rows.first(), '修改重提');
   const form = openForm('编辑开票申请');
@@ -108,7 +114,9 @@ test('[F2] a refused application is handed in again, one that waits is withdrawn
   expect(table.all()).toHaveLength(58);
 });
 
-test('[F2] an issued invoice is fetched, sent again, reversed with the password, and its record says so', async () => {
+test('[F2] an issued invoice is fetched, sent again, reversed with the password, and its record says so', {
+  tags: 'full',
+}, async () => {
   const saved = catchSaved();
   const { visit, list } = await open({ at: '?status=1' });
   const row = list.rows.first();
@@ -136,7 +144,9 @@ test('[F2] an issued invoice is fetched, sent again, reversed with the password,
   await expect.element(record.getByText('重发邮件')).toBeVisible();
 });
 
-test('[F2] 批量回填 marks invalid rows before anything is sent, and sends the rest', async () => {
+test('[F2] 批量回填 marks invalid rows before anything is sent, and sends the rest', {
+  tags: 'full',
+}, async () => {
   const { visit, list, table } = await open();
   const [first, second] = table.all().filter(({ status }) => status === 0);
   await list.toolbar.getByRole('button', { name: '批量回填' }).click();

@@ -61,7 +61,7 @@ export const withdrawalFields: FieldsOf<Withdrawal> = {
   bankName: dictionary('开户银行', 'bank', { on: createAndShow, required: isBank, visible: isBank }),
   bankBranch: text(withdrawalRules.bankBranch, { on: createAndShow, required: isBank, visible: isBank }),
   accountNo: masked(withdrawalRules.accountNo, {
-    ...{ on: ['list', 'create', 'show'], serverErrors: ['银行账号', '支付宝账号'] },
+    ...{ on: ['list', 'create', 'show'], reusable: true, serverErrors: ['银行账号', '支付宝账号'] },
     rules: [
       ({ getFieldValue }) => ({
         validator: async (_rule, account: unknown) => {

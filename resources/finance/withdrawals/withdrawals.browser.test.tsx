@@ -60,7 +60,7 @@ async function payeeThatIsFree({ visit, table }: OpenedList) {
   return { ...row, storeName: stores.get(row.storeId)?.name ?? '' };
 }
 
-test('[F4] the tabs show number and amount for each state', async () => {
+test('[F4] the tabs show number and amount for each state', { tags: 'full' }, async () => {
   const { list, table } = await open({ at: '?status=1' });
   const cents = table
     .all()
@@ -72,7 +72,9 @@ test('[F4] the tabs show number and amount for each state', async () => {
   await expect.element(list.root.getByText('共 4 条')).toBeVisible();
 });
 
-test('[F4] fee and payout show while the amount is typed; a used account is filled in', async () => {
+test('[F4] fee and payout show while the amount is typed; a used account is filled in', {
+  tags: 'full',
+}, async () => {
   const opened = await open();
   const { visit, list, table } = opened;
   const before = await payeeThatIsFree(opened);
@@ -159,7 +161,7 @@ test('[F4] the dialog shows payee and amount, sends the time in its field, and r
   expect(table.get(row.id)?.status).toBe(1);
 });
 
-test('[F4] a payment that failed is made again to another account', async () => {
+test('[F4] a payment that failed is made again to another account', { tags: 'full' }, async () => {
   const { list, dialog, row, table } = await openAction(1, '打款失败');
   await dialog.getByLabelText('失败原因').fill('收款账户已注销');
   await dialog.getByLabelText('登录密码').fill('admin123');
@@ -187,7 +189,7 @@ async function withUnevenAmounts(mockServer: MockServer): Promise<void> {
     await table.put({ ...row, amount: index % 2 === 0 ? '100.02' : '200.14' });
 }
 
-test('[F4] several withdrawals are approved together, with their warnings', async () => {
+test('[F4] several withdrawals are approved together, with their warnings', { tags: 'full' }, async () => {
   const { visit, list, table } = await open({ at: '?status=0', prepare: withUnevenAmounts });
   const boxes = list.root.getByRole('checkbox');
   await boxes.nth(1).click();
@@ -218,7 +220,9 @@ test('[F4] the file for the bank says its total first, and has the whole account
   expect(text).toContain('合计,共 4 笔');
 });
 
-test('[F4] the record shows the figures behind warnings, and the whole account for 30 seconds', async () => {
+test('[F4] the record shows the figures behind warnings, and the whole account for 30 seconds', {
+  tags: 'full',
+}, async () => {
   const { visit } = await open({ at: '/show/36' });
   const drawer = page.getByRole('dialog', { name: '提现申请：' });
   await expect.element(drawer.getByText(/户名「.+」，机构主体「.+」/)).toBeVisible();

@@ -18,7 +18,9 @@ async function open(at = '') {
 
 const drawer = page.getByRole('dialog', { name: /^测评：/ });
 
-test('[G1] a report shows its respects, the majors that fit, and takes a comment', async () => {
+test('[G1] a report shows its respects, the majors that fit, and takes a comment', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open('?type=1&status=1&commented=0');
   await list.act(list.rows.first(), '详情');
   await drawer.getByRole('tab', { name: '报告' }).click();
@@ -37,7 +39,9 @@ test('[G1] a report shows its respects, the majors that fit, and takes a comment
   expect(sent(operations.comment)).toMatchObject([{ rev: 1, comment: '兴趣与成绩优势一致，可以适当冲高。' }]);
 });
 
-test('[G1] doubtful answers name the reason; a voided test is reset beside it', async () => {
+test('[G1] doubtful answers name the reason; a voided test is reset beside it', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open('?reliability=2&status=1');
   await list.act(list.rows.first(), '详情');
   await drawer.getByRole('tab', { name: '报告' }).click();
@@ -54,7 +58,7 @@ test('[G1] doubtful answers name the reason; a voided test is reset beside it', 
   await expect.poll(() => visit.notifications).toContain('success: 已重置作答机会');
 });
 
-test('[G1] up to four reports are side by side', async () => {
+test('[G1] up to four reports are side by side', { tags: 'full' }, async () => {
   const { list } = await open('?type=1&status=1');
   for (const index of [0, 1]) await list.rows.nth(index).getByRole('checkbox').click();
   await list.root.getByRole('button', { name: '对比' }).click();

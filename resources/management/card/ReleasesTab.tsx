@@ -1,4 +1,5 @@
 import { Table } from 'antd';
+import { ReadError } from '@/src/crud/ReadError';
 import { StoreLink } from '@/src/crud/RecordLink';
 import { numberOr, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
@@ -15,8 +16,8 @@ const [modes, states] = [wordsOf(payModes), wordsOf(releaseStatuses)];
 
 /** Releases of a batch with their recipients and prices (screen G12, 发放明细). */
 export default function ReleasesTab({ record }: { record: CardBatch }) {
-  const { data } = useCardCall(releases, { id: record.id, page: 1, limit: 500 });
-  if (data === undefined) return <Skeleton />;
+  const { data, error, refetch } = useCardCall(releases, { id: record.id, page: 1, limit: 500 });
+  if (data === undefined) return error ? <ReadError error={error} retry={refetch} /> : <Skeleton />;
   return (
     <Table
       size="small"

@@ -1,4 +1,5 @@
 import { Empty } from 'antd';
+import { ReadError } from '@/src/crud/ReadError';
 import { numberOr, textOr } from '@/src/lib/record';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
 import { Skeleton } from '@/src/ui/Skeleton';
@@ -12,14 +13,14 @@ const [events, states, sides] = [wordsOf(cardEvents), wordsOf(cardStatuses), wor
 
 /** The history of a card from its production to its end: event, person, time, place (screen G10). */
 export default function TrackTab({ record }: { record: Card }) {
-  const { data } = useCardCall(list, {
+  const { data, error, refetch } = useCardCall(list, {
     cardNo: record.cardNo,
     page: 1,
     limit: 200,
     sortField: 'id',
     sortOrder: 'asc',
   });
-  if (data === undefined) return <Skeleton />;
+  if (data === undefined) return error ? <ReadError error={error} retry={refetch} /> : <Skeleton />;
   const rows = rowsIn(data);
   if (rows.length === 0) return <Empty description="暂无记录" />;
   const steps = rows.map((row) => ({

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { configTable } from '@/mocks/customer/accountConfig';
 import { studentTable } from '@/mocks/expert/studentTable';
 import { cardTable } from '@/mocks/management/card/cardTables';
+import { usualEnd } from '@/src/gaokao/membership';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { managementEndpoints } from '../endpoints';
@@ -10,7 +12,9 @@ import { cards } from './cards';
 
 const { user: findUser, bind } = managementEndpoints['management/card-data'].operations;
 
-test('[G10] 后台绑卡 finds a user by mobile, and makes her a member by the card', async () => {
+test('[G10] 后台绑卡 finds a user by mobile, and makes her a member by the card', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(cards, { at: '?status=1&cardType=1' });
   const list = listPage(visit, cards);
   await list.ready();
@@ -38,7 +42,7 @@ test('[G10] 后台绑卡 finds a user by mobile, and makes her a member by the c
   expect(students.get(user.id)).toMatchObject({ userType: 1, vipPayType: 2 });
 });
 
-test('[G10] a user whom the card does not suit is told at the number', async () => {
+test('[G10] a user whom the card does not suit is told at the number', { tags: 'full' }, async () => {
   const visit = await openView(cards, { at: '?status=1&cardType=1' });
   const list = listPage(visit, cards);
   await list.ready();
@@ -51,4 +55,47 @@ test('[G10] a user whom the card does not suit is told at the number', async () 
   await expect.element(dialog.getByText(`绑定给：${member.name}`)).toBeVisible();
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.element(dialog.getByText('不支持由升学卡改为志愿卡，请提交会员卡退款工单')).toBeVisible();
+});
+
+test('[G10] a trial card lasts as long as the institution of the found user grants', async () => {
+  const visit = await openView(cards, { at: '?status=1&cardType=3' });
+  const list = listPage(visit, cards);
+  await list.ready();
+  const students = await visit.mockServer.table(studentTable);
+  const user = students.find(({ userType }) => userType === 0) ?? expect.unreachable();
+  const settings = await visit.mockServer.table(configTable);
+  await settings.put({ id: user.storeId, config: { trialDays: 7 } });
+  await list.act(list.rows.first(), '后台绑卡');
+  const dialog = page.getByRole('dialog', { name: '后台绑卡：' });
+  const mobile = dialog.getByLabelText('用户手机号');
+  await mobile.fill('1990000');
+  await dialog.getByRole('button', { name: '查询' }).click();
+  await expect.element(dialog.getByText('请输入正确的手机号码')).toBeVisible();
+  await mobile.fill(user.mobile);
+  await dialog.getByRole('button', { name: '查询' }).click();
+  await expect.element(dialog.getByText(`绑定给：${user.name}`)).toBeVisible();
+  await expect
+    .element(dialog.getByLabelText('有效期至'))
+    .toHaveValue(usualEnd({ userType: 3, year: user.year }, Date.now(), 7).slice(0, 10));
+});
+
+test('[G10] the track of a card that could not be read says so, and is read again', async () => {
+  const { path } = managementEndpoints['management/card-record'].operations.list;
+  const visit = await openView(cards, {
+    at: '/show/1',
+    prepare: ({ faults }) => faults.inject({ kind: 'code', code: 500, msg: '服务器正忙', path, times: 1 }),
+  });
+  const drawer = page.getByRole('dialog', { name: '会员卡：' });
+  await drawer.getByRole('tab', { name: '轨迹' }).click();
+  await drawer.getByRole('button', { name: '重新加载' }).click();
+  await expect.element(drawer.getByRole('region', { name: '轨迹' })).toBeVisible();
+  expect(visit.notifications).toEqual(['error: 服务器正忙']);
+});
+
+test('[G10] the track of a card is not offered to persons who may not read the records', async () => {
+  const permissions = ['management:card-data:list', 'management:card-data:show'];
+  await openView(cards, { at: '/show/1', permissions });
+  const drawer = page.getByRole('dialog', { name: '会员卡：' });
+  await expect.element(drawer.getByRole('tab', { name: '操作记录' })).toBeVisible();
+  await expect.element(drawer.getByRole('tab', { name: '轨迹' })).not.toBeInTheDocument();
 });

@@ -33,14 +33,25 @@ export function BindDialog({ row, close }: RowDialogProps<Card>) {
   const [form] = Form.useForm<Binding>();
   const [user, setUser] = useState<{ id: unknown; name: string; mobile: string }>();
   const cardType = numberOr(row.cardType);
+  const endFor = (trialDays?: number) =>
+    usualEnd({ userType: cardType, year: numberOr(row.year) }, Date.now(), trialDays);
   const find = async (mobile: string) => {
     setUser(undefined);
     // rc-field-form warns of errors that are taken away where none are.
     if (form.getFieldError('mobile').length > 0) form.setFields([{ name: 'mobile', errors: [] }]);
-    if (!rules.mobile.test(mobile)) return;
+    if (!rules.mobile.test(mobile)) {
+      form.setFields([{ name: 'mobile', errors: [rules.mobile.message] }]);
+      return;
+    }
     const { data } = await callOperation(findUser, { body: { mobile }, options: { allowRepeat: true } });
-    if (isRecord(data)) setUser({ id: data.id, name: textOr(data.name), mobile });
-    else form.setFields([{ name: 'mobile', errors: ['未找到该手机号对应的用户'] }]);
+    if (!isRecord(data)) {
+      form.setFields([{ name: 'mobile', errors: ['未找到该手机号对应的用户'] }]);
+      return;
+    }
+    setUser({ id: data.id, name: textOr(data.name), mobile });
+    // How long a trial lasts is a setting of the user's institution.
+    if (!form.isFieldTouched('expireTime'))
+      form.setFieldsValue({ expireTime: endFor(numberOr(data.trialDays) || undefined) });
   };
   return (
     <ActionDialog<Binding>
@@ -49,9 +60,7 @@ export function BindDialog({ row, close }: RowDialogProps<Card>) {
       once
       success="绑卡成功"
       form={form}
-      initialValues={{
-        expireTime: usualEnd({ userType: cardType, year: numberOr(row.year) }, Date.now()),
-      }}
+      initialValues={{ expireTime: endFor() }}
       refusals={{ mobile: bindRefusals, expireTime: ['有效期'] }}
       body={({ expireTime, remark = '' }) => ({
         ...{

@@ -21,7 +21,9 @@ async function openBatches(options: Parameters<typeof openView>[1] = {}) {
   return { visit, list };
 }
 
-test('[G10] numbers are read in groups of four; a slip in a pasted one is named', async () => {
+test('[G10] numbers are read in groups of four; a slip in a pasted one is named', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(cards);
   const list = listPage(visit, cards);
   await list.ready();
@@ -47,7 +49,7 @@ test('[G10] numbers are read in groups of four; a slip in a pasted one is named'
   await expect.poll(leads).toEqual(['/customer/list/show/', '/expert/filling/student?userId=']);
 });
 
-test('[G11] the list opens with the last thirty days, drawn by day', async () => {
+test('[G11] the list opens with the last thirty days, drawn by day', { tags: 'full' }, async () => {
   const visit = await openView(cardRecords);
   const list = listPage(visit, cardRecords);
   await list.ready();
@@ -60,7 +62,9 @@ test('[G11] the list opens with the last thirty days, drawn by day', async () =>
   await expect.element(chart.getByRole('columnheader', { name: '发放' })).toBeInTheDocument();
 });
 
-test('[G11] the statement of a month is laid out on paper, with the rows of the ledger', async () => {
+test('[G11] the statement of a month is laid out on paper, with the rows of the ledger', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(cardRecords);
   const list = listPage(visit, cardRecords);
   await list.ready();
@@ -84,7 +88,7 @@ test('[G11] the statement of a month is laid out on paper, with the rows of the 
   await expect.element(paper.getByRole('rowheader', { name: '合计' })).toBeVisible();
 });
 
-test('[G12] releasing cards shows what will be left', async () => {
+test('[G12] releasing cards shows what will be left', { tags: 'full' }, async () => {
   const { visit, list } = await openBatches();
   const wallets = (await visit.mockServer.table(moneyAccountTable)).get(2)?.wallets;
   await list.act(list.row('春季志愿卡'), '发放');
@@ -96,7 +100,9 @@ test('[G12] releasing cards shows what will be left', async () => {
   await expect.element(dialog.getByText(text)).toBeVisible();
 });
 
-test('[G12] a dialog about a batch that another person changed keeps its values, and goes on', async () => {
+test('[G12] a dialog about a batch that another person changed keeps its values, and goes on', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await openBatches();
   await list.act(list.row('春季志愿卡'), '发放');
   const dialog = page.getByRole('dialog', { name: '发放：0001 春季志愿卡' });
@@ -118,7 +124,9 @@ test('[G12] a dialog about a batch that another person changed keeps its values,
   expect(bodies).toEqual([expect.objectContaining({ rev: 1 }), expect.objectContaining({ rev: 7 })]);
 });
 
-test('[G12] a request for cards is shown to both sides, and withdrawn by a press', async () => {
+test('[G12] a request for cards is shown to both sides, and withdrawn by a press', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await openBatches();
   await list.root.getByRole('button', { name: '展开：领卡与制卡' }).click();
   const waiting = list.root.getByRole('region', { name: '待处理的领卡申请' });
@@ -131,7 +139,9 @@ test('[G12] a request for cards is shown to both sides, and withdrawn by a press
   expect(wishes.filter(({ status, batchId }) => status === 2 && batchId === null)).toHaveLength(2);
 });
 
-test('[G12] a request for cards is served by a press, from the oldest batch with enough of them', async () => {
+test('[G12] a request for cards is served by a press, from the oldest batch with enough of them', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await openBatches();
   await list.root.getByRole('button', { name: '展开：领卡与制卡' }).click();
   const waiting = list.root.getByRole('region', { name: '待处理的领卡申请' });
@@ -153,7 +163,7 @@ test('[G12] a request for cards is served by a press, from the oldest batch with
   await expect.element(waiting.getByText('待处理的领卡申请（2）')).toBeVisible();
 });
 
-test('[G12] the progress of cards is polled until they are made', async () => {
+test('[G12] the progress of cards is polled until they are made', { tags: 'full' }, async () => {
   const { list } = await openBatches({
     prepare: async (mockServer) => {
       const table = await mockServer.table(batchTable);
@@ -169,7 +179,7 @@ test('[G12] the progress of cards is polled until they are made', async () => {
   await expect.element(list.row('明年志愿卡').getByText('已制卡')).toBeVisible();
 });
 
-test('[G12] the page of a batch names the printed cards', async () => {
+test('[G12] the page of a batch names the printed cards', { tags: 'full' }, async () => {
   const { visit } = await openBatches({ at: '/show/1' });
   const drawer = page.getByRole('dialog', { name: '卡批次：春季志愿卡' });
   await drawer.getByRole('tab', { name: '导出记录' }).click();

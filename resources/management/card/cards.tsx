@@ -102,7 +102,10 @@ export const cards = defineResource<Card>()({
     vipExpire: datetime('权益到期', { on: listAndShow, columnOff: true }),
     createTime: datetime('创建时间', { on: showOnly }),
   },
-  showTabs: [{ key: 'track', label: '轨迹', Tab: TrackTab }, auditTab],
+  showTabs: [
+    { key: 'track', label: '轨迹', permission: 'management:card-record:list', Tab: TrackTab },
+    auditTab,
+  ],
   actions: {
     bind: { on: 'row', label: '后台绑卡', operation: 'bind', when: may('bind'), dialog: BindDialog },
     unbind: {

@@ -125,6 +125,7 @@ function OneClient({ client, onDone, onSkip }: OneProps) {
         <RowActionDialog
           name="follow"
           row={{ id: client.id, name, rev: numberOr(client.rev) }}
+          onDone={onDone}
           close={() => setWrites(false)}
         />
       )}

@@ -31,10 +31,10 @@ test('[G2] a talk is written down; too few words are refused at their field', as
   await ok(name).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 跟进成功']);
   await expect.element(list.row('谢昕逸')).not.toBeInTheDocument();
-  expect(sent(operations.follow)).toMatchObject([{ rev: 1, way: 1, content: '已约到店面谈' }]);
+  expect(sent(operations.follow)).toMatchObject([{ rev: 1, way: 1, content: '短；已约到店面谈' }]);
 });
 
-test('[G2] losing a client needs a reason', async () => {
+test('[G2] losing a client needs a reason', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open('?stage=0');
   await list.ready();
   await list.act(list.row('谢昕逸'), '标记流失');
@@ -47,7 +47,7 @@ test('[G2] losing a client needs a reason', async () => {
   expect(sent(operations.follow)).toMatchObject([{ rev: 1, stage: 3, lostReason: '1' }]);
 });
 
-test('[G2] a lost client is contacted again', async () => {
+test('[G2] a lost client is contacted again', { tags: 'full' }, async () => {
   const { visit, list } = await open('?stage=3');
   await list.ready();
   await list.act(list.row('陶雨语'), '重新跟进');
@@ -58,7 +58,9 @@ test('[G2] a lost client is contacted again', async () => {
   await expect.element(list.row('陶雨语')).not.toBeInTheDocument();
 });
 
-test('[G2] the queue of the day goes from client to client, each with a result in one tap', async () => {
+test('[G2] the queue of the day goes from client to client, each with a result in one tap', {
+  tags: 'full',
+}, async () => {
   const { list, sent } = await open();
   await list.ready();
   await list.toolbar.getByRole('button', { name: '今日跟进' }).click();
@@ -72,7 +74,20 @@ test('[G2] the queue of the day goes from client to client, each with a result i
   expect(sent(operations.follow)).toMatchObject([{ way: 1, content: '电话沟通，家长有意向，继续跟进' }]);
 });
 
-test('[G2] duplicate clients are merged, with the better value of each field', async () => {
+test('[G2] a client of the queue whose talk is written down counts as settled', async () => {
+  const { list } = await open();
+  await list.ready();
+  await list.toolbar.getByRole('button', { name: '今日跟进' }).click();
+  const queue = dialog('今日跟进');
+  await queue.getByRole('button', { name: '写跟进' }).click();
+  const talk = dialog('写跟进：');
+  await talk.getByRole('button', { name: '已约到店面谈' }).click();
+  await ok('写跟进：').click();
+  await expect.element(talk).not.toBeInTheDocument();
+  await expect.element(queue.getByText(/^1 \/ \d+$/)).toBeVisible();
+});
+
+test('[G2] duplicate clients are merged, with the better value of each field', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open('?twin=1');
   await list.ready();
   await list.act(list.row('何昕亦').first(), '合并');
@@ -84,7 +99,7 @@ test('[G2] duplicate clients are merged, with the better value of each field', a
   expect(sent(operations.merge)).toMatchObject([{ fields: ['mobile'] }]);
 });
 
-test('[G2] the board has a column for each stage; a card writes a talk down', async () => {
+test('[G2] the board has a column for each stage; a card writes a talk down', { tags: 'full' }, async () => {
   const { visit } = await open('?as=board');
   const column = (name: string) => visit.screen.getByRole('region', { name, exact: true });
   await expect.element(column('待跟进').getByText('谢昕逸')).toBeVisible();
@@ -107,7 +122,7 @@ test('[G2] the board has a column for each stage; a card writes a talk down', as
   await expect.poll(followed).toBe(before + 1);
 });
 
-test('[G2] the record of a client shows its talks and its outcome', async () => {
+test('[G2] the record of a client shows its talks and its outcome', { tags: 'full' }, async () => {
   const { list } = await open('?stage=2');
   await list.ready();
   await list.act(list.rows.first(), '详情');

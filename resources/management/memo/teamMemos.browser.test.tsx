@@ -15,7 +15,7 @@ async function open(options?: VisitOptions) {
   return { visit, sent };
 }
 
-test('[G3] a line becomes a memo after a preview of what was understood', async () => {
+test('[G3] a line becomes a memo after a preview of what was understood', { tags: 'full' }, async () => {
   const { visit, sent } = await open();
   const line = visit.screen.getByRole('textbox', { name: '快速新增备忘' });
   await line.fill('回访 顾书瑶');
@@ -46,7 +46,7 @@ test('[G3] [CODE-9] a line with a lost answer is sent again as the same memo', a
   expect(memos.filter(({ title }) => title === '回访 顾书瑶')).toHaveLength(1);
 });
 
-test('[G3] a memo on the board goes through its states by its buttons', async () => {
+test('[G3] a memo on the board goes through its states by its buttons', { tags: 'full' }, async () => {
   const { visit, sent } = await open({ at: '?as=board', as: 'yunying' });
   const column = (name: string) => visit.screen.getByRole('region', { name, exact: true });
   const title = '回访已成交家长';
@@ -80,7 +80,7 @@ test('[G3] users other than author and assignees are offered no step; a step tak
   await expect.element(column.getByRole('link', { name: own })).toBeVisible();
 });
 
-test('[G3] replies to a memo are below it', async () => {
+test('[G3] replies to a memo are below it', { tags: 'full' }, async () => {
   const { visit, sent } = await open({ at: '/show/1' });
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: '讨论' }).click();

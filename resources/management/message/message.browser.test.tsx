@@ -39,7 +39,9 @@ test('[G4] messages about one record are one row; opened, both are read and the 
   await expect.poll(visit.address).toBe('/expert/order/show/3');
 });
 
-test('[G4] J and K go through the messages, U and E mark, Enter opens the record', async () => {
+test('[G4] J and K go through the messages, U and E mark, Enter opens the record', {
+  tags: 'full',
+}, async () => {
   const { visit, items, sent } = await open({ prepare: (mockServer) => twoSteps(mockServer) });
   await expect.element(items.first()).toBeVisible();
   await userEvent.keyboard('j');
@@ -58,7 +60,9 @@ test('[G4] J and K go through the messages, U and E mark, Enter opens the record
   await expect.poll(visit.address).toBe('/expert/order/show/3');
 });
 
-test('[G4] all messages of a type are marked after a confirmation with their number', async () => {
+test('[G4] all messages of a type are marked after a confirmation with their number', {
+  tags: 'full',
+}, async () => {
   const { visit, sent } = await open();
   const { screen } = visit;
   const quick = screen.getByRole('group', { name: '快速筛选' });
@@ -95,7 +99,7 @@ test('[G4] messages older than thirty days stay read', async () => {
   await expect.poll(() => visit.notifications).toEqual(['error: 超过 30 天的消息不能标为未读']);
 });
 
-test('[G4] a message goes to colleagues', async () => {
+test('[G4] a message goes to colleagues', { tags: 'full' }, async () => {
   const { visit, sent } = await open({ at: '/create' });
   const form = openForm('新增消息');
   await form.getByLabelText('标题', { exact: true }).fill('周一例会');
@@ -106,7 +110,9 @@ test('[G4] a message goes to colleagues', async () => {
   expect(sent(create.path)).toMatchObject([{ receiverType: 1, receiverIds: [3], title: '周一例会' }]);
 });
 
-test('[G4] a message goes to users whom a filter finds, and says beforehand how many', async () => {
+test('[G4] a message goes to users whom a filter finds, and says beforehand how many', {
+  tags: 'full',
+}, async () => {
   const { visit, sent } = await open({ at: '/create' });
   const users = await publicUsers(visit.mockServer);
   const count = users.filter(({ provinceId }) => provinceId === 430000).length;
@@ -134,7 +140,7 @@ test('[G4] a user who may not open orders gets no link to one', async () => {
   await expect.element(visit.screen.getByRole('button', { name: '发送消息' })).not.toBeInTheDocument();
 });
 
-test('[G4] [O13] a message goes to the users of a crowd', async () => {
+test('[G4] [O13] a message goes to the users of a crowd', { tags: 'full' }, async () => {
   const { visit, sent } = await open({ at: '/create' });
   const crowd = await usersOfCrowd(visit.mockServer, 2);
   const form = openForm('新增消息');

@@ -13,7 +13,7 @@ async function open(options?: VisitOptions) {
   return { visit, list: listPage(visit, notices), sent };
 }
 
-test('[1.6] one press publishes a draft; withdrawing asks first', async () => {
+test('[1.6] one press publishes a draft; withdrawing asks first', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open();
   await list.ready();
   await list.act(list.row('七月活动方案（草稿）'), '发布');
@@ -32,7 +32,7 @@ test('[1.6] one press publishes a draft; withdrawing asks first', async () => {
   ]);
 });
 
-test('[G7] institutions without a confirmation are listed and reminded once', async () => {
+test('[G7] institutions without a confirmation are listed and reminded once', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open();
   await list.ready();
   await list.act(list.row('高考出分日服务保障安排'), '查看回执');
@@ -47,7 +47,7 @@ test('[G7] institutions without a confirmation are listed and reminded once', as
   await expect.poll(() => sent(receipts.path).at(-1)).toMatchObject({ id: 20, state: 1 });
 });
 
-test('[G7] the matrix shows each institution against the newest notices', async () => {
+test('[G7] the matrix shows each institution against the newest notices', { tags: 'full' }, async () => {
   const { visit } = await open({ at: '?as=matrix' });
   const table = visit.screen.getByRole('table').first();
   await expect.element(table.getByRole('columnheader', { name: '高考出分日服务保障安排' })).toBeVisible();

@@ -45,7 +45,7 @@ test('[G5] deleting for good needs the password, which may be typed anew', async
   expect(sent(purge.path)).toHaveLength(2);
 });
 
-test('[G5] the bin is emptied with a typed word and the password', async () => {
+test('[G5] the bin is emptied with a typed word and the password', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open();
   await list.ready();
   await list.toolbar.getByRole('button', { name: '清空回收站' }).click();

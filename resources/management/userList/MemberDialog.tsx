@@ -5,6 +5,7 @@ import type { RowDialogProps } from '@/src/crud/actions/action';
 import { erase } from '@/src/crud/defineResource';
 import { FieldItems } from '@/src/crud/form/FieldItems';
 import { useCall } from '@/src/crud/useCall';
+import { useLast } from '@/src/crud/useLast';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
 import {
   type Member,
@@ -42,7 +43,8 @@ type Rec = Readonly<Record<string, unknown>>;
  * hints, messages and choices follow the present membership and the other values.
  */
 export default function MemberDialog({ row, close }: RowDialogProps<Pick<UserRow, 'id' | 'name' | 'rev'>>) {
-  const { data: user, isError } = useUser(row);
+  const { data, isError } = useUser(row);
+  const user = useLast(data);
   if (user) return <MemberForm user={user} close={close} />;
   return (
     <ActionModal title={`设置会员：${row.name}`} running={!isError} onOk={close} onCancel={close}>

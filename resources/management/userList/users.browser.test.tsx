@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type StudentRow, studentTable } from '@/mocks/expert/studentTable';
 import { type CardRow, cardTable } from '@/mocks/management/card/cardTables';
+import { ResourcePages } from '@/src/crud/ResourcePages';
 import { maskMobile } from '@/src/lib/rules';
 import { choose, openSelect } from '@/src/testing/enter';
 import { bookThrough, moneyRun } from '@/src/testing/faultRun';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
+import { renderInTab } from '@/src/testing/renderInTab';
 import { groupedNumber } from '../card/cardNumber';
 import { managementEndpoints } from '../endpoints';
 import { users } from './users';
@@ -43,7 +45,9 @@ test('[G6] tabs count the users of each type; a mobile number is masked until it
   await expect.element(row.getByText(mobile)).toBeVisible();
 });
 
-test('[G6] one box finds the user of a mobile, card, order or name; a single hit opens', async () => {
+test('[G6] one box finds the user of a mobile, card, order or name; a single hit opens', {
+  tags: 'full',
+}, async () => {
   const { visit, cards, who, search } = await open();
   const card = cards.find(({ status }) => status === 2) ?? expect.unreachable();
   const holder = who(({ id }) => id === card.userId);
@@ -103,7 +107,24 @@ test('[G6] 设置会员 names the gains, binds the card, and shows the new membe
   expect(cards.get(card.id)).toMatchObject({ status: 2, userId: student.id });
 });
 
-test('[G6] forbidden choices are disabled, and less than the present rights cannot be sent', async () => {
+test('[G6] 设置会员 keeps what was typed while another tab is looked at', async () => {
+  const { visit, look } = await renderInTab(<ResourcePages resource={users} basePath="" />);
+  await page.getByRole('button', { name: '设置会员' }).first().click();
+  const remark = page.getByRole('dialog', { name: '设置会员：' }).getByLabelText('备注');
+  await remark.fill('家长来电办理');
+  look(false);
+  const cache = visit.runtime.queryClient.getQueryCache();
+  await expect.poll(() => cache.getAll().some(({ queryKey }) => queryKey.includes('member'))).toBe(false);
+  visit.mockServer.faults.inject({ kind: 'hold', path: operations.one.path });
+  look(true);
+  await expect.poll(() => visit.mockServer.requests.of(operations.one.path)).toHaveLength(2);
+  await expect.element(remark).toHaveValue('家长来电办理');
+  visit.mockServer.faults.clear();
+});
+
+test('[G6] forbidden choices are disabled, and less than the present rights cannot be sent', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open({ at: '?userType=2&vipPayType=2' });
   await list.act(list.rows.first(), '设置会员');
   const dialog = page.getByRole('dialog', { name: '设置会员：' });
@@ -119,7 +140,7 @@ test('[G6] forbidden choices are disabled, and less than the present rights cann
   expect(visit.mockServer.requests.of(operations.vip.path)).toEqual([]);
 });
 
-test('[G6] an order of the student proves the purchase; unfit orders say why', async () => {
+test('[G6] an order of the student proves the purchase; unfit orders say why', { tags: 'full' }, async () => {
   const { visit, students, student, dialog } = await openForm();
   await choose(dialog.getByLabelText('用户类型'), '升学卡');
   await choose(dialog.getByLabelText('开通方式'), '专家一对一');

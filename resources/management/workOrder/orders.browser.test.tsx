@@ -82,7 +82,7 @@ test('[G9] an excessive amount and a wrong password are refused at their fields'
   expect(visit.notifications).toEqual(['error: 密码不正确']);
 });
 
-test('[G9] a phrase is a sufficient reason to reject', async () => {
+test('[G9] a phrase is a sufficient reason to reject', { tags: 'full' }, async () => {
   const { visit, list, orders } = await open({ at: '?status=0&type=3' });
   const [first] = list.ids();
   const reason = '请上传复读证明或学籍材料';
@@ -95,7 +95,7 @@ test('[G9] a phrase is a sufficient reason to reject', async () => {
   expect(orders.get(Number(first))).toMatchObject({ status: 3, result: reason });
 });
 
-test('[G9] handing on asks for the person', async () => {
+test('[G9] handing on asks for the person', { tags: 'full' }, async () => {
   const { visit, list, orders } = await open({ at: '?status=1&type=3' });
   const [taken] = list.ids();
   await list.act(list.rows.first(), '转派');
@@ -132,7 +132,9 @@ test('[G9] without the permission to assign, a person hands on the work orders t
   expect(orders.get(own)?.handlerId).toBe(3);
 });
 
-test('[G9] several changes of years are finished at once, with the outcome of each', async () => {
+test('[G9] several changes of years are finished at once, with the outcome of each', {
+  tags: 'full',
+}, async () => {
   const prepare = async (server: TestServer) => {
     await taking(3, 2)(server);
     const orders = await server.table(workOrderTable);
@@ -152,7 +154,9 @@ test('[G9] several changes of years are finished at once, with the outcome of ea
   expect(orders.all().filter(({ status }) => status === 2)).toHaveLength(before + 1);
 });
 
-test('[G9] the board lets only the allowed columns take a card, and the others say why', async () => {
+test('[G9] the board lets only the allowed columns take a card, and the others say why', {
+  tags: 'full',
+}, async () => {
   const { visit, orders } = await (async () => {
     const opened = await openView(workOrders, { at: '?as=board' });
     return { visit: opened, orders: await opened.mockServer.table(workOrderTable) };
@@ -181,7 +185,9 @@ test('[G9] the board lets only the allowed columns take a card, and the others s
   await expect.element(dialog(/^驳回：/)).toBeVisible();
 });
 
-test('[G9] the record has the request and the facts beside the talk; what is 内部 is marked', async () => {
+test('[G9] the record has the request and the facts beside the talk; what is 内部 is marked', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open({ at: '?type=2&status=1' });
   await list.act(list.rows.first(), '详情');
   const drawer = dialog(/^工单：/);

@@ -20,7 +20,9 @@ async function openRuns(jobId: string, options?: VisitOptions) {
   return { visit, list: listPage(visit, jobLog) };
 }
 
-test('[SCREEN] a job is put together with the builder; a target that is not allowed is refused at its field', async () => {
+test('[SCREEN] a job is put together with the builder; a target that is not allowed is refused at its field', {
+  tags: 'full',
+}, async () => {
   const { list } = await openJobs('/create');
   const form = openForm('新增任务');
   await form.getByLabelText('任务名称').fill('每日对账');
@@ -46,7 +48,9 @@ test('[SCREEN] a job is put together with the builder; a target that is not allo
   await expect.element(list.row('每日对账').getByRole('switch')).not.toBeChecked();
 });
 
-test('[V] the time of a plan is taken as it is typed; one that cannot be read stays and bars 确定', async () => {
+test('[V] the time of a plan is taken as it is typed; one that cannot be read stays and bars 确定', {
+  tags: 'full',
+}, async () => {
   await openJobs('/create');
   const form = openForm('新增任务');
   await form.getByRole('button', { name: '生成表达式' }).click();
@@ -85,7 +89,9 @@ test('[SCREEN] a job is started by its switch, and run once by its action; both 
   await expect.poll(() => visit.notifications).toEqual(['success: 启用成功', 'success: 执行成功']);
 });
 
-test('[SCREEN] the runs of a job: filtered by its name and group, told in full, and back to the jobs', async () => {
+test('[SCREEN] the runs of a job: filtered by its name and group, told in full, and back to the jobs', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await openRuns('7');
   expect(await list.ready()).toBe(10);
   await expect.element(list.filters.getByLabelText('任务名称')).toHaveValue('批次线同步');
@@ -100,7 +106,9 @@ test('[SCREEN] the runs of a job: filtered by its name and group, told in full, 
   await expect.poll(visit.address).toBe('/monitor/job');
 });
 
-test('[SCREEN] the filters that the runs begin with can be emptied, and come back with 重置', async () => {
+test('[SCREEN] the filters that the runs begin with can be emptied, and come back with 重置', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await openRuns('7');
   await list.ready();
   const name = list.filters.getByLabelText('任务名称');

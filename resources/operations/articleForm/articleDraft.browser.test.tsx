@@ -33,7 +33,9 @@ test('[O6] [35] a restored draft of an article keeps a colleague’s changes mad
   await expect.element(field('摘要')).toHaveValue('同事的摘要');
 });
 
-test('[O6] [35] a draft of an article asks about the field that a colleague saved as well', async () => {
+test('[O6] [35] a draft of an article asks about the field that a colleague saved as well', {
+  tags: 'full',
+}, async () => {
   const visit = await typeInto({ 标题: '强基计划校测准备清单', 摘要: '本人的摘要' });
   const articles = await visit.mockServer.table(articleTable);
   const row = articles.get(77) ?? expect.unreachable();
@@ -47,7 +49,9 @@ test('[O6] [35] a draft of an article asks about the field that a colleague save
   await expect.element(field('标题')).toHaveValue('强基计划校测准备清单');
 });
 
-test('[O6] [35] a restored draft of a question asks about the answer that a colleague saved as well', async () => {
+test('[O6] [35] a restored draft of a question asks about the answer that a colleague saved as well', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(place);
   const consults = await visit.mockServer.table(consultTable);
   const row = consults.find(({ isPublic }) => isPublic === 1) ?? expect.unreachable();

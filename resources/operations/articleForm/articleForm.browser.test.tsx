@@ -44,7 +44,7 @@ test('[O5] publication checks everything: a missing value is named at its field'
   expect(sent(create.path)).toEqual([]);
 });
 
-test('[O5] a title of the last thirty days is reported, and forbids nothing', async () => {
+test('[O5] a title of the last thirty days is reported, and forbids nothing', { tags: 'full' }, async () => {
   const { button, visit } = await open(createPlace, '?type=headline');
   await page.getByLabelText('标题', { exact: true }).fill('暑期讲座预告');
   await expect.element(page.getByText('近 30 天已有同名资讯')).toBeVisible();
@@ -71,7 +71,7 @@ test('[O6] a published article changes at once, after a question', async () => {
   expect(sent(update.path)).toMatchObject([{ title: '湖南计算机类专业的区别', rev: 1 }]);
 });
 
-test('[O6] a version is compared with the present one, and put back', async () => {
+test('[O6] a version is compared with the present one, and put back', { tags: 'full' }, async () => {
   const { visit, sent, button } = await open(editPlace, '?type=headline&id=76');
   const title = page.getByLabelText('标题', { exact: true });
   await expect.element(title).toHaveValue('暑期讲座预告');
@@ -145,7 +145,9 @@ test('[O5] the preview of a question shows the typed text, and none of it as mar
   expect(phone.element().querySelector('b')).toBeNull();
 });
 
-test('[O6] an earlier version of a question is compared with the present one, and restored', async () => {
+test('[O6] an earlier version of a question is compared with the present one, and restored', {
+  tags: 'full',
+}, async () => {
   const { visit, sent, button } = await open(editPlace, '');
   await expect.element(page.getByText('内容不存在或已被删除')).toBeVisible();
   const consults = await visit.mockServer.table(consultTable);
@@ -167,7 +169,9 @@ test('[O6] an earlier version of a question is compared with the present one, an
   expect(sent(questions.rollback.path)).toMatchObject([{ no: 1 }]);
 });
 
-test('[O6] [1.4] a colleague’s change of the question shows its answer before it is overwritten', async () => {
+test('[O6] [1.4] a colleague’s change of the question shows its answer before it is overwritten', {
+  tags: 'full',
+}, async () => {
   const { visit, sent, button } = await open(editPlace, '');
   await expect.element(page.getByText('内容不存在或已被删除')).toBeVisible();
   const consults = await visit.mockServer.table(consultTable);

@@ -17,7 +17,7 @@ async function open(options: VisitOptions | string = {}) {
   return { visit, list: listPage(visit, brochures) };
 }
 
-test('[O2] two years are side by side, the key rules that changed first', async () => {
+test('[O2] two years are side by side, the key rules that changed first', { tags: 'full' }, async () => {
   const { list } = await open();
   await list.ready();
   await list.act(list.row(title), '对比往年');
@@ -30,7 +30,7 @@ test('[O2] two years are side by side, the key rules that changed first', async 
   await expect.element(dialog.getByText('该院校没有 2024 年的简章')).toBeVisible();
 });
 
-test('[O2] a charter is previewed as a phone shows it, its key rules first', async () => {
+test('[O2] a charter is previewed as a phone shows it, its key rules first', { tags: 'full' }, async () => {
   await open('/show/2');
   await page.getByRole('tab', { name: '预览' }).click();
   const phone = page.getByRole('region', { name: '手机预览' });
@@ -63,7 +63,7 @@ test.each([
   await expect.element(openForm('新增招生简章').getByTitle(name, { exact: true }).first()).toBeVisible();
 });
 
-test('[O2] a charter is copied to another year as a draft', async () => {
+test('[O2] a charter is copied to another year as a draft', { tags: 'full' }, async () => {
   const { visit, list } = await open();
   await list.ready();
   await list.act(list.row(title), '复制到新年份');

@@ -14,7 +14,7 @@ async function open() {
   return { visit, list, sent };
 }
 
-test('[O15] categories of posters are dragged among their siblings', async () => {
+test('[O15] categories of posters are dragged among their siblings', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open();
   const [poster, first, second, third] = list.ids();
   const handle = list.row('出分').element().querySelector('[data-handle]') ?? expect.unreachable();

@@ -22,7 +22,7 @@ test('[O11] a college is found by a former name, and the list says so', async ()
   await expect.element(list.row('上海体育大学').getByText('（曾用名：上海体育学院）')).toBeVisible();
 });
 
-test('[O11] a gap is filled where it is named; the names are in their order', async () => {
+test('[O11] a gap is filled where it is named; the names are in their order', { tags: 'full' }, async () => {
   const { visit } = await open('/show/10277');
   await page.getByRole('tab', { name: '完整度' }).click();
   await page.getByRole('button', { name: '补充招生电话' }).click();
@@ -39,7 +39,9 @@ test('[O11] a gap is filled where it is named; the names are in their order', as
   await expect.element(names.getByText('上海体育学院')).toBeVisible();
 });
 
-test('[O11] the public page is previewed from the answers of the sites, as last saved', async () => {
+test('[O11] the public page is previewed from the answers of the sites, as last saved', {
+  tags: 'full',
+}, async () => {
   const { visit } = await open('/show/10001');
   await page.getByRole('tab', { name: '前台预览' }).click();
   const phone = page.getByRole('region', { name: '手机预览' });
@@ -61,7 +63,7 @@ test('[O11] a stopped college has no public page', async () => {
   await expect.element(page.getByText('该院校已停用，前台不展示')).toBeVisible();
 });
 
-test('[O11] a college is merged into another', async () => {
+test('[O11] a college is merged into another', { tags: 'full' }, async () => {
   const { visit, list } = await open('?keyword=军医大学');
   await list.ready();
   await list.act(list.row('空军军医大学'), '合并');
@@ -81,7 +83,9 @@ test('[O11] a college is merged into another', async () => {
   ]);
 });
 
-test('[O11] labels of a province are synchronised, and unknown names are listed', async () => {
+test('[O11] labels of a province are synchronised, and unknown names are listed', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open();
   await list.ready();
   await list.toolbar.getByRole('button', { name: '同步院校标签' }).click();

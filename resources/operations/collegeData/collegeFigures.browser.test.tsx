@@ -37,7 +37,7 @@ test('[O3] an odd figure carries its marks; the ready-made filter counts them', 
     .toBeVisible();
 });
 
-test('[O3] the batches follow year and province, and the groups the college', async () => {
+test('[O3] the batches follow year and province, and the groups the college', { tags: 'full' }, async () => {
   const { sent } = await open('/create');
   const form = page.getByRole('dialog');
   const pick = (label: string, option: string) => choose(form.getByLabelText(label, { exact: true }), option);
@@ -87,7 +87,9 @@ test('[O3] figures that somebody else wrote meanwhile are shown in place of the 
   expect(plans.get(row.id)?.checkStatus).toBe(0);
 });
 
-test('[O3] the list is filtered by a batch of the year and the province that it is filtered by', async () => {
+test('[O3] the list is filtered by a batch of the year and the province that it is filtered by', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open('?year=2025&provinceId=650000');
   const all = await list.ready();
   await list.filters.getByRole('button', { name: '展开' }).click();
@@ -98,7 +100,9 @@ test('[O3] the list is filtered by a batch of the year and the province that it 
   await expect.element(list.rows.first().getByText('本科一批')).toBeVisible();
 });
 
-test('[O3] a doubt in the side-by-side check removes the row; an account without the permission finds no button', async () => {
+test('[O3] a doubt in the side-by-side check removes the row; an account without the permission finds no button', {
+  tags: 'full',
+}, async () => {
   const { visit, sent } = await open('?as=check');
   const pane = visit.screen.getByRole('region', { name: '双屏核对' });
   const waiting = pane.getByRole('status');

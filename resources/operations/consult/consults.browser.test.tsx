@@ -75,7 +75,7 @@ test('[O4] the topic is changed in place', async () => {
   expect(sent(operations.topic)).toMatchObject([{ topic: '5' }]);
 });
 
-test('[O4] an enquiry is closed with a reason, and opened again', async () => {
+test('[O4] an enquiry is closed with a reason, and opened again', { tags: 'full' }, async () => {
   const { visit, sent, article, openFirst } = await open({ at: '?status=1' });
   await openFirst();
   await article.getByRole('button', { name: '关闭', exact: true }).click();
@@ -111,7 +111,9 @@ test('[O4] an enquiry is made public after a preview, without personal numbers',
   ]);
 });
 
-test('[O4] several enquiries are assigned at once; only closed ones are deleted', async () => {
+test('[O4] several enquiries are assigned at once; only closed ones are deleted', {
+  tags: 'full',
+}, async () => {
   const { visit, items, sent } = await open({ at: '?status=0' });
   for (const place of [0, 1]) await items.nth(place).getByRole('checkbox').click();
   const batch = visit.screen.getByRole('group', { name: '批量操作' });

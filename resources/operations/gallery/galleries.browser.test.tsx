@@ -19,7 +19,9 @@ async function open(at = '') {
   return { visit, list: listPage(visit, galleries), sent };
 }
 
-test('[O16] a poster with the institution’s name and code is saved as a picture that opens', async () => {
+test('[O16] a poster with the institution’s name and code is saved as a picture that opens', {
+  tags: 'full',
+}, async () => {
   const saved = catchSaved();
   const { visit, list } = await open();
   await list.ready();
@@ -38,7 +40,9 @@ test('[O16] a poster with the institution’s name and code is saved as a pictur
   expect([picture.width, picture.height]).toEqual([750, 1334]);
 });
 
-test('[O16] the wall shows the sets of a category; the calendar those of this week first', async () => {
+test('[O16] the wall shows the sets of a category; the calendar those of this week first', {
+  tags: 'full',
+}, async () => {
   const { visit, sent } = await open('?as=wall');
   const wall = visit.screen.getByRole('list', { name: '图集' });
   await expect.element(wall.getByRole('button', { name: /^查看图集：/ }).first()).toBeVisible();
@@ -55,7 +59,7 @@ test('[O16] the wall shows the sets of a category; the calendar those of this we
   expect(about.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
 });
 
-test('[O16] a set comes as one archive of all its pictures', async () => {
+test('[O16] a set comes as one archive of all its pictures', { tags: 'full' }, async () => {
   const saved = catchSaved();
   const { list, sent } = await open();
   await list.ready();
@@ -64,7 +68,9 @@ test('[O16] a set comes as one archive of all its pictures', async () => {
   expect(sent(operations.down.path)).toEqual([{ id: 1 }]);
 });
 
-test('[O16] pictures go straight to the object storage, and are in the set in order', async () => {
+test('[O16] pictures go straight to the object storage, and are in the set in order', {
+  tags: 'full',
+}, async () => {
   const { visit, sent } = await open('/create');
   const form = openForm('新增图集');
   await form.getByLabelText('图集名称').fill('出分当天');
@@ -83,7 +89,9 @@ test('[O16] pictures go straight to the object storage, and are in the set in or
   expect(body?.images.map(({ url }) => url.slice(0, 16))).toEqual(['profile/storage/', 'profile/storage/']);
 });
 
-test('[O16] a set without pictures is refused at the field; one that is stopped is asked for by its name', async () => {
+test('[O16] a set without pictures is refused at the field; one that is stopped is asked for by its name', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open();
   await list.ready();
   const name = list.rows

@@ -4,7 +4,9 @@ import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { goodServices } from './goodServices';
 
-test('[O7] the service is seen as a phone shows it, and what came of it beside its predecessor', async () => {
+test('[O7] the service is seen as a phone shows it, and what came of it beside its predecessor', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(goodServices);
   await listPage(visit, goodServices).ready();
   await visit.go('/show/2');

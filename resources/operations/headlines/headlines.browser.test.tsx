@@ -48,7 +48,7 @@ test('[O8] the categories of articles are asked for by their kind', async () => 
   expect(sent(categories.path)[0]).toEqual({ kind: 3 });
 });
 
-test('[O8] a headline has an end, later than its beginning', async () => {
+test('[O8] a headline has an end, later than its beginning', { tags: 'full' }, async () => {
   const { list, sent } = await open();
   await list.act(list.row(published), '设为头条');
   const dialog = page.getByRole('dialog', { name: `设为头条：${published}` });
@@ -68,7 +68,7 @@ test('[O8] a headline has an end, later than its beginning', async () => {
   expect(sent(headline.path)[0]).toMatchObject({ isHeadline: 1, endTime: '2099-06-20 12:00:00' });
 });
 
-test('[O8] withdrawing a headline asks first', async () => {
+test('[O8] withdrawing a headline asks first', { tags: 'full' }, async () => {
   const { list, sent } = await open();
   const leading = '湖南位次换算三步走';
   await list.act(list.row(leading), '下架');
@@ -102,7 +102,7 @@ test('[O8] the preview has two widths, and runs nothing that was stored', async 
   expect(desk.element().innerHTML).not.toMatch(forbidden);
 });
 
-test('[O8] a plan that is ready goes live with one press', async () => {
+test('[O8] a plan that is ready goes live with one press', { tags: 'full' }, async () => {
   const { list, sent } = await open();
   await page.getByRole('button', { name: '放榜预案' }).click();
   const dialog = page.getByRole('dialog', { name: '放榜预案' });
@@ -131,7 +131,7 @@ test('[O8] a plan that is not ready says why, and does not go live', async () =>
   await expect.element(dialog.getByRole('button', { name: '一键上线' })).toBeDisabled();
 });
 
-test('[O8] [1.6] submitted articles have a queue, and go back with a reason', async () => {
+test('[O8] [1.6] submitted articles have a queue, and go back with a reason', { tags: 'full' }, async () => {
   const { list, sent } = await open('?isInReview=1');
   const row = list.row('强基计划校测准备');
   await expect.element(row.getByText('待审核')).toBeVisible();
@@ -145,7 +145,9 @@ test('[O8] [1.6] submitted articles have a queue, and go back with a reason', as
   expect(sent(sendBack.path)).toMatchObject([{ reason: '请核对数据与年份' }]);
 });
 
-test('[O8] [1.6] a draft is handed in from the list, and is counted among those that wait', async () => {
+test('[O8] [1.6] a draft is handed in from the list, and is counted among those that wait', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open();
   const row = list.row('暑期讲座预告');
   await expect.element(visit.screen.getByText('待审核 1', { exact: true })).toBeVisible();

@@ -30,7 +30,7 @@ test('[O12] the public page of a major is previewed from the answers of the site
   ]);
 });
 
-test('[O12] a new catalogue is compared, and a difference applied', async () => {
+test('[O12] a new catalogue is compared, and a difference applied', { tags: 'full' }, async () => {
   const visit = await openView(majors);
   const list = listPage(visit, majors);
   await list.ready();

@@ -33,7 +33,9 @@ test('[O14] a press on a category lists its content and that of its children; a 
   await expect.poll(async () => list.ready()).toBe(70);
 });
 
-test('[O14] a link is added to the category that is open; its address stays below the list', async () => {
+test('[O14] a link is added to the category that is open; its address stays below the list', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open('?categoryId=2');
   await list.ready();
   await list.toolbar.getByRole('button', { name: /新增/ }).click();
@@ -64,7 +66,9 @@ test('[O14] a resource is fetched by its path, and counted', async () => {
   expect(visit.mockServer.requests.of(fileCalls.downloadResource.path)).toHaveLength(1);
 });
 
-test('[O14] a resource is deleted when that is confirmed, and leaves its category', async () => {
+test('[O14] a resource is deleted when that is confirmed, and leaves its category', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open();
   const before = await list.ready();
   const row = list.rows.first();
@@ -77,7 +81,9 @@ test('[O14] a resource is deleted when that is confirmed, and leaves its categor
   expect(visit.notifications).toEqual(['success: 删除成功']);
 });
 
-test('[O14] a category with something in it is emptied into another one before it goes', async () => {
+test('[O14] a category with something in it is emptied into another one before it goes', {
+  tags: 'full',
+}, async () => {
   const { visit, tree, sent } = await open();
   await expect.element(tree.row('招生政策')).toBeVisible();
   await tree.act(tree.row('国家政策'), '移动内容并删除');
@@ -89,7 +95,9 @@ test('[O14] a category with something in it is emptied into another one before i
   expect(sent(categoryCalls.remove.path)).toMatchObject([{ id: 2, moveTo: 3 }]);
 });
 
-test('[O14] the resources of a category as tiles; a press opens one, and each can be fetched', async () => {
+test('[O14] the resources of a category as tiles; a press opens one, and each can be fetched', {
+  tags: 'full',
+}, async () => {
   const saved = catchSaved();
   const { visit } = await open('?as=tiles&categoryId=2');
   const wall = visit.screen.getByRole('list', { name: '资源' });

@@ -10,7 +10,10 @@ interface Occupancy {
 /** The recommendations at a position on a day, `YYYY-MM-DD`: stopped ones are not shown. */
 export function occupancyOf(slots: readonly Slot[], position: string, day: string): Occupancy {
   const live = slots.filter((slot) => slot.isOn && slot.position === position && isShownOn(slot, day));
-  return { live, clashing: live.filter((slot) => live.some((other) => isClash(slot, other))) };
+  return {
+    live,
+    clashing: live.filter((slot) => live.some((other) => meetInTime(slot, other) && isClash(slot, other))),
+  };
 }
 
 /** The slots that a slot would clash with, were it on: same time, place and position, same people. */
@@ -40,9 +43,10 @@ function meet(some: readonly number[], others: readonly number[]): boolean {
   return some.length === 0 || others.length === 0 || some.some((one) => others.includes(one));
 }
 
+/** Whether a slot is on at some time of a day. One that ends with its first second is over by then. */
 function isShownOn({ beginTime, endTime }: Slot, day: string): boolean {
   return (
-    (beginTime === '' || beginTime.slice(0, 10) <= day) && (endTime === '' || endTime.slice(0, 10) >= day)
+    (beginTime === '' || beginTime.slice(0, 10) <= day) && (endTime === '' || endTime > `${day} 00:00:00`)
   );
 }
 

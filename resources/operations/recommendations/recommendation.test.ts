@@ -50,3 +50,18 @@ test('[O9] a day of a position is a gap, taken, or a clash; both ends of a time 
   expect(on('2026-06-23')).toEqual([1, 0]);
   expect(occupancyOf(slots, '2', '2026-06-22').live).toEqual([]);
 });
+
+test('[O9] a recommendation that follows another at midnight takes the next day alone, without a clash', () => {
+  const followed = [
+    slot(1, { endTime: '2026-06-22 00:00:00' }),
+    slot(2, { beginTime: '2026-06-22 00:00:00', endTime: '2026-06-23 12:00:00' }),
+    slot(3, { beginTime: '2026-06-23 12:00:00' }),
+  ];
+  const on = (day: string) => {
+    const { live, clashing } = occupancyOf(followed, '1', day);
+    return [live.map(({ id }) => id), clashing.length];
+  };
+  expect(on('2026-06-21')).toEqual([['1'], 0]);
+  expect(on('2026-06-22')).toEqual([['2'], 0]);
+  expect(on('2026-06-23')).toEqual([['2', '3'], 0]);
+});

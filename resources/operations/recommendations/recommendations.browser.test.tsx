@@ -17,7 +17,9 @@ async function open(at = '') {
   return { visit, list, sent };
 }
 
-test('[O9] the reach follows the audience while it is entered, and a clash is told', async () => {
+test('[O9] the reach follows the audience while it is entered, and a clash is told', {
+  tags: 'full',
+}, async () => {
   const { visit, sent } = await open('/create');
   const form = page.getByRole('dialog', { name: '新增推荐' });
   await expect.element(form.getByText(/^约 \d+ 名用户可见$/)).toBeVisible();
@@ -36,7 +38,9 @@ test('[O9] the reach follows the audience while it is entered, and a clash is to
   expect(sent(create.path)).toHaveLength(1);
 });
 
-test('[O9] the calendar shows gaps and clashes, and leads to what a position recommends', async () => {
+test('[O9] the calendar shows gaps and clashes, and leads to what a position recommends', {
+  tags: 'full',
+}, async () => {
   const { visit, sent } = await open('?as=calendar');
   const calendar = page.getByRole('region', { name: '占用日历' });
   await expect.element(calendar.getByText('首页院校')).toBeVisible();
@@ -48,7 +52,9 @@ test('[O9] the calendar shows gaps and clashes, and leads to what a position rec
   await expect.poll(() => sent(listing.path).at(-1)).toMatchObject({ position: '1' });
 });
 
-test('[O9] a shown recommendation is stopped after a question, and then deleted', async () => {
+test('[O9] a shown recommendation is stopped after a question, and then deleted', {
+  tags: 'full',
+}, async () => {
   const { list, sent } = await open();
   await list.ready();
   const row = list.row('热门院校1');
@@ -91,7 +97,7 @@ test('[O9] the calendar names two clashing recommendations', async () => {
     await expect.element(names.filter({ hasText: name }).getByText('冲突')).toBeVisible();
 });
 
-test('[O9] [O13] a recommendation is for a crowd, and says how many they are', async () => {
+test('[O9] [O13] a recommendation is for a crowd, and says how many they are', { tags: 'full' }, async () => {
   const { visit, sent } = await open('/create');
   const crowd = await usersOfCrowd(visit.mockServer, 2);
   const form = page.getByRole('dialog', { name: '新增推荐' });

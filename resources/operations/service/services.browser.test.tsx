@@ -19,7 +19,9 @@ async function open(options?: VisitOptions) {
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
-test('[O10] a price of an institution out of its bounds is refused at its field, another one is set', async () => {
+test('[O10] a price of an institution out of its bounds is refused at its field, another one is set', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open();
   await list.ready();
   await list.act(list.row('志愿卡'), '设置机构售价');
@@ -34,7 +36,7 @@ test('[O10] a price of an institution out of its bounds is refused at its field,
   expect(sent(operations.setPrice).map((body) => body?.price)).toEqual(['200.00', '300.00']);
 });
 
-test('[O10] the price panel marks prices far from the others', async () => {
+test('[O10] the price panel marks prices far from the others', { tags: 'full' }, async () => {
   const { visit, list } = await open();
   await list.ready();
   await visit.go('/show/2');
@@ -48,7 +50,7 @@ test('[O10] the price panel marks prices far from the others', async () => {
     .toHaveAttribute('href', expect.stringMatching(/^\/customer\/list\/show\/\d+$/));
 });
 
-test('[O10] the product of a service decides what a purchase opens, and how', async () => {
+test('[O10] the product of a service decides what a purchase opens, and how', { tags: 'full' }, async () => {
   await open({ at: '/create' });
   const form = openForm('新增服务');
   const opened = form.getByLabelText('开通类型', { exact: true });

@@ -22,7 +22,7 @@ test('[O1] the list asks for drafts as well; its tabs count what there is of eac
   await expect.poll(() => list.rows.elements().length).toBe(2);
 });
 
-test('[O1] [1.6] a draft is published by one press', async () => {
+test('[O1] [1.6] a draft is published by one press', { tags: 'full' }, async () => {
   const { list, sent } = await open();
   await list.ready();
   await list.act(list.row('招生计划批量核对（草稿）'), '发布');
@@ -30,7 +30,9 @@ test('[O1] [1.6] a draft is published by one press', async () => {
   expect(sent(status.path)).toEqual([{ id: '18', status: 1, rev: 1 }]);
 });
 
-test('[O1] the list shows institutions that have not read it, and reminds them', async () => {
+test('[O1] the list shows institutions that have not read it, and reminds them', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open();
   await list.ready();
   await list.act(list.row('首页更实用'), '阅读情况');

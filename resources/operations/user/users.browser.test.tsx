@@ -21,7 +21,7 @@ async function open(at = '') {
 
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 
-test('[O13] a press on a crowd lists its users, and another press lists all', async () => {
+test('[O13] a press on a crowd lists its users, and another press lists all', { tags: 'full' }, async () => {
   const { visit, list } = await open();
   const crowds = visit.screen.getByRole('region', { name: '人群' });
   const all = await list.ready();
@@ -36,7 +36,9 @@ test('[O13] a press on a crowd lists its users, and another press lists all', as
   await expect.element(list.root.getByText(`共 ${all} 条`)).toBeVisible();
 });
 
-test('[O13] the filters are saved under a name, which is beside the others with its count, and goes again', async () => {
+test('[O13] the filters are saved under a name, which is beside the others with its count, and goes again', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open('?tags=3');
   const crowds = visit.screen.getByRole('region', { name: '人群' });
   const count = await list.ready();
@@ -55,7 +57,7 @@ test('[O13] the filters are saved under a name, which is beside the others with 
   await expect.element(crowds.getByText(/^艺术类考生/)).not.toBeInTheDocument();
 });
 
-test('[O13] several users get a tag', async () => {
+test('[O13] several users get a tag', { tags: 'full' }, async () => {
   const { visit, list, users } = await open();
   const ids = list.ids().slice(0, 2).map(Number);
   for (const index of [0, 1]) await list.rows.nth(index).getByRole('checkbox').click();
@@ -70,7 +72,7 @@ test('[O13] several users get a tag', async () => {
   expect(tagged.every((user) => user.tags.includes('4'))).toBe(true);
 });
 
-test('[O13] several users get a message', async () => {
+test('[O13] several users get a message', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open();
   const ids = list.ids().slice(0, 2).map(Number);
   for (const index of [0, 1]) await list.rows.nth(index).getByRole('checkbox').click();
@@ -85,7 +87,9 @@ test('[O13] several users get a message', async () => {
   ]);
 });
 
-test('[O13] a user who abuses the site is muted with a reason, and unmuted again', async () => {
+test('[O13] a user who abuses the site is muted with a reason, and unmuted again', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open('?muted=0');
   const name = list.rows.first().getByRole('link').first().element().textContent ?? '';
   await list.act(list.rows.first(), '禁言');
@@ -105,7 +109,9 @@ test('[O13] a user who abuses the site is muted with a reason, and unmuted again
   await expect.element(list.rows.first().getByText('永久禁言')).not.toBeInTheDocument();
 });
 
-test('[O13] nickname, avatar, gender and school are edited; the rest is not asked for', async () => {
+test('[O13] nickname, avatar, gender and school are edited; the rest is not asked for', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open();
   await list.act(list.rows.first(), '编辑');
   const form = openForm('编辑用户');

@@ -15,7 +15,9 @@ async function openHunan() {
   return { visit, drawer, main };
 }
 
-test('[Q4] a broken rule says its text at its batch; the batches are saved whole once all are right', async () => {
+test('[Q4] a broken rule says its text at its batch; the batches are saved whole once all are right', {
+  tags: 'full',
+}, async () => {
   const { visit, drawer, main } = await openHunan();
   await main.getByLabelText('志愿上限').fill('201');
   await main.getByLabelText('稳 阈值 %').fill('90');
@@ -32,7 +34,7 @@ test('[Q4] a broken rule says its text at its batch; the batches are saved whole
   expect(JSON.stringify(saved)).toContain('"maxChoices":50');
 });
 
-test('[Q4] changes since last year are ticked off one by one', async () => {
+test('[Q4] changes since last year are ticked off one by one', { tags: 'full' }, async () => {
   const { drawer } = await openHunan();
   await drawer.getByRole('tab', { name: '规则年度差异' }).click();
   await expect.element(drawer.getByText('4 项与 2025 年不同，已核对 0 项')).toBeVisible();

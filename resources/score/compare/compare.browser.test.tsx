@@ -21,7 +21,9 @@ test('[Q1] the map shows what is missing at once; a province leads to its rows',
   await expect.element(page.getByText('共 2 条')).toBeVisible();
 });
 
-test('[Q1] an anomaly needs a remark to be marked, and is compared again on demand', async () => {
+test('[Q1] an anomaly needs a remark to be marked, and is compared again on demand', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(list, { at: '?provinceId=110000' });
   await page.getByRole('button', { name: '标记已核对：北京' }).click();
   const form = question('标记已核对：北京 2026 年综合');
@@ -39,7 +41,9 @@ test('[Q1] an anomaly needs a remark to be marked, and is compared again on dema
   expect(visit.mockServer.requests.of(rerun.path)).toMatchObject([{ body: { ids: '1120263' } }]);
 });
 
-test('[Q2] the draft of 山东 says its wrong sum; the row is corrected in 省份分数', async () => {
+test('[Q2] the draft of 山东 says its wrong sum; the row is corrected in 省份分数', {
+  tags: 'full',
+}, async () => {
   await openView(detail, { at: '?provinceId=370000&year=2026&category=3' });
   await expect.element(page.getByText(/该表为未发布的草稿/)).toBeVisible();
   const drawn = () => document.querySelectorAll('[data-row-key]').length;
@@ -57,7 +61,9 @@ test('[Q2] the draft of 山东 says its wrong sum; the row is corrected in 省�
     .toHaveAttribute('href', '/score/stage?provinceId=370000&year=2026&category=3&score=600');
 });
 
-test('[Q2] a score is looked up, its rank pinned, and the pinned ranks can be copied', async () => {
+test('[Q2] a score is looked up, its rank pinned, and the pinned ranks can be copied', {
+  tags: 'full',
+}, async () => {
   await openView(detail, { at: '?provinceId=430000&year=2026&category=4' });
   const box = page.getByRole('region', { name: '查询分数或位次' });
   await box.getByLabelText('查询的分数').fill('600');

@@ -3,7 +3,9 @@ import { page } from 'vitest/browser';
 import { studentTable } from '@/mocks/expert/studentTable';
 import { openView } from '@/src/testing/openView';
 
-test('[Q6] a score is tried: by the lines, by the rank where enough took part, and subject by subject', async () => {
+test('[Q6] a score is tried: by the lines, by the rank where enough took part, and subject by subject', {
+  tags: 'full',
+}, async () => {
   await openView({ view: 'score/line/index' }, { at: '?keyword=河北省适应性考试' });
   await page.getByRole('button', { name: /^试算：河北省适应性考试/ }).click();
   const drawer = page.getByRole('dialog', { name: /^试算：/ });
@@ -17,7 +19,9 @@ test('[Q6] a score is tried: by the lines, by the rank where enough took part, a
   await expect.element(verdicts.getByText('单上线').first()).toBeVisible();
 });
 
-test('[Q6] the page of an exam has its lines, and beside them how far they could be trusted', async () => {
+test('[Q6] the page of an exam has its lines, and beside them how far they could be trusted', {
+  tags: 'full',
+}, async () => {
   await openView({ view: 'score/line/index' }, { at: '?keyword=湖南省名校联考' });
   await page.getByRole('link', { name: '湖南省名校联考（3 月）' }).first().click();
   const drawer = page.getByRole('dialog', { name: /^成绩线：/ });
@@ -26,7 +30,9 @@ test('[Q6] the page of an exam has its lines, and beside them how far they could
   await expect.element(drawer.getByText('平均误差').last()).toBeVisible();
 });
 
-test('[Q6] a customer’s score is taken over with a masked mobile; objections are shown', async () => {
+test('[Q6] a customer’s score is taken over with a masked mobile; objections are shown', {
+  tags: 'full',
+}, async () => {
   const { mockServer } = await openView({ view: 'score/line/index' }, { at: '?keyword=湖北省七市州联考' });
   const customers = await mockServer.table(studentTable);
   const [hers, before] = [customers.get(109), customers.all()];

@@ -38,6 +38,9 @@ test('[Q5] an unread line blocks the import until it is looked at', async () => 
   await expect.element(dialog.getByText('1 处已确认')).toBeVisible();
   await dialog.getByRole('checkbox', { name: /仍要导入/ }).click();
   await expect.element(send).toBeEnabled();
+  await dialog.getByText('追加', { exact: true }).click();
+  await dialog.getByText('覆盖', { exact: true }).click();
+  await expect.element(dialog.getByRole('checkbox', { name: /仍要导入/ })).not.toBeChecked();
   await text.fill('分数\t人数\n600及以上\t20\n599\t1l\n598\t9\n597\t7');
   await expect.element(question).toBeVisible();
   await expect.element(send).toBeDisabled();
@@ -63,7 +66,9 @@ test.each([
   },
 );
 
-test('[Q5] a row that somebody is led to is open; the right sum is named until it fits', async () => {
+test('[Q5] a row that somebody is led to is open; the right sum is named until it fits', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(stage, { at: '?provinceId=370000&year=2026&category=3&score=600' });
   const cum = page.getByLabelText('600 分累计人数');
   await expect.element(cum).toBeVisible();
@@ -80,7 +85,9 @@ test('[Q5] a row that somebody is led to is open; the right sum is named until i
 const drawn = () => document.querySelectorAll('[data-row-key]').length;
 const top = () => window.scrollTo(0, 0);
 
-test('[Q5] only the rows in sight are drawn; 定位 scrolls to an anomaly that is not; printing draws all', async () => {
+test('[Q5] only the rows in sight are drawn; 定位 scrolls to an anomaly that is not; printing draws all', {
+  tags: 'full',
+}, async () => {
   await openView(stage, { at: '?provinceId=370000&year=2026&category=3' });
   await expect.element(page.getByText('1 处异常')).toBeVisible();
   await expect.poll(drawn).toBeGreaterThan(0);

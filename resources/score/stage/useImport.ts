@@ -97,7 +97,6 @@ export function useImport({
       wrong,
       odd,
       tooLong,
-      setMode,
       setPublished,
       setAccepted,
       send,
@@ -114,6 +113,11 @@ export function useImport({
       setAnswers(({ [key]: _before, ...others }) =>
         value === undefined ? others : { ...others, [key]: value },
       );
+      setAccepted(false);
+    },
+    // The doubts are others where the rows join those that are there.
+    setMode: (next: typeof mode) => {
+      setMode(next);
       setAccepted(false);
     },
     setText: type,

@@ -27,7 +27,9 @@ async function openRow(name: RegExp) {
   return { visit, list, row, choose, sent };
 }
 
-test('[S1] a draft is published at a time to come, never at one that is past, beside what it changes', async () => {
+test('[S1] a draft is published at a time to come, never at one that is past, beside what it changes', {
+  tags: 'full',
+}, async () => {
   const { row, choose, sent } = await openRow(/V2\.0/);
   await choose('发布');
   await expect.element(dialog.getByText('发布后将替换当前生效版本，确认发布吗？')).toBeVisible();
@@ -46,7 +48,9 @@ test('[S1] a draft is published at a time to come, never at one that is past, be
   expect(sent('publish')).toEqual([{ id: 3, effectiveTime: '2099-01-01 08:30:00' }]);
 });
 
-test('[S1] any version is copied into a draft with a number of its own, which opens', async () => {
+test('[S1] any version is copied into a draft with a number of its own, which opens', {
+  tags: 'full',
+}, async () => {
   const { visit, choose, sent } = await openRow(/V1\.0/);
   await choose('复制为新版本');
   const version = dialog.getByLabelText('新版本号');
@@ -73,7 +77,7 @@ test('[S1] a published version stays: it can be copied and looked at, and no mor
     expect(row.getByRole('button', { name: `${name}：` }).query()).toBeNull();
 });
 
-test('[S1] two versions are compared paragraph by paragraph', async () => {
+test('[S1] two versions are compared paragraph by paragraph', { tags: 'full' }, async () => {
   await openView(agreements, { at: '/show/3' });
   await dialog.getByRole('tab', { name: '版本对比' }).click();
   const texts = dialog.getByRole('region', { name: 'V1.1 与 V2.0 的差异' });
@@ -87,7 +91,9 @@ test('[S1] two versions are compared paragraph by paragraph', async () => {
   await expect.element(older.getByText('一、服务内容')).not.toBeInTheDocument();
 });
 
-test('[S1] the typed text is compared with the version in force before it is saved', async () => {
+test('[S1] the typed text is compared with the version in force before it is saved', {
+  tags: 'full',
+}, async () => {
   await openView(agreements, { at: '/edit/3' });
   const form = openForm('编辑用户协议：用户服务协议');
   await form.getByLabelText('正文', { exact: true }).fill('尚未保存的一段正文');
@@ -112,7 +118,9 @@ test('[S4] the phone beside the editor shows the text without what could run, an
   expect(visit.mockServer.requests.of(showEndpoints['show/privacy'].operations.create.path)).toEqual([]);
 });
 
-test('[S1] a text of 200 kB or an existing version is refused at its field, and everything stays', async () => {
+test('[S1] a text of 200 kB or an existing version is refused at its field, and everything stays', {
+  tags: 'full',
+}, async () => {
   const { visit, sent } = await openRow(/V2\.0/);
   await visit.go('/edit/3');
   const form = openForm('编辑用户协议：用户服务协议');

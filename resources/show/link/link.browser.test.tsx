@@ -28,7 +28,9 @@ test('[S2] a link is checked, and the list says what came of it', async () => {
   ]);
 });
 
-test('[S2] all links are checked one after the other, and those that do not answer are named', async () => {
+test('[S2] all links are checked one after the other, and those that do not answer are named', {
+  tags: 'full',
+}, async () => {
   const { list, checks } = await open();
   await list.toolbar.getByRole('button', { name: '全部检测' }).click();
   const dialog = page.getByRole('dialog', { name: '全部检测' });

@@ -10,7 +10,9 @@ import { outlets } from './outlets';
 const { operations } = showEndpoints['show/network'];
 const map = page.getByRole('group', { name: '各省服务网点' });
 
-test('[S3] the map counts the service points under the filters, and a province leads to its own', async () => {
+test('[S3] the map counts the service points under the filters, and a province leads to its own', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(outlets, { at: '?outletType=2' });
   const list = listPage(visit, outlets);
   await list.ready();
@@ -41,7 +43,9 @@ test('[S3] the map says that the service points cannot be read, and reads again'
   await expect.element(map.getByRole('button', { name: '河南 5 个' })).toBeVisible();
 });
 
-test('[S3] a coordinate without the other is refused at its field, and everything stays', async () => {
+test('[S3] a coordinate without the other is refused at its field, and everything stays', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(outlets, { at: '/edit/12' });
   const form = openForm('编辑服务网点：');
   await form.getByLabelText('经度').fill('104.06');
@@ -57,7 +61,9 @@ test('[S3] a coordinate without the other is refused at its field, and everythin
   expect(sent).toEqual([{ id: 12, lng: 104.06, lat: 30.67, hours: '全天' }]);
 });
 
-test('[S3] a chosen organization fills in where it is and how it is called up', async () => {
+test('[S3] a chosen organization fills in where it is and how it is called up', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(outlets, { at: '/edit/12' });
   const form = openForm('编辑服务网点：');
   await choose(form.getByLabelText('关联组织'), '山东分公司');

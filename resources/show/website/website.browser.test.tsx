@@ -20,7 +20,9 @@ async function open(options?: VisitOptions) {
   return { visit, sent };
 }
 
-test('[S5] the head follows the form at both widths, and the changes are saved', async () => {
+test('[S5] the head follows the form at both widths, and the changes are saved', {
+  tags: 'full',
+}, async () => {
   const { visit, sent } = await open();
   await form.getByLabelText('网站名称').fill('志愿通演示站');
   for (const size of ['桌面 1920 像素', '手机 375 像素'])
@@ -61,7 +63,9 @@ test('[S5] a problem on any tab is brought on screen, and a refused save keeps e
   await expect.element(name).toHaveValue('志愿通演示站');
 });
 
-test('[S5] a banner is added, put in order by the keyboard, and stopped; the head shows what is on', async () => {
+test('[S5] a banner is added, put in order by the keyboard, and stopped; the head shows what is on', {
+  tags: 'full',
+}, async () => {
   const { visit, sent } = await open({ at: '?tab=banner' });
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   await expect.element(row('寒假规划营')).toHaveTextContent('未开始');

@@ -22,7 +22,9 @@ async function open() {
   return { visit, list, live, sent };
 }
 
-test('[H2] a published package replaces the former one; withdrawn, it makes the former live again', async () => {
+test('[H2] a published package replaces the former one; withdrawn, it makes the former live again', {
+  tags: 'full',
+}, async () => {
   const { visit, list, live, sent } = await open();
   await expect.element(live.getByText('2.6.0')).toBeVisible();
   await list.act(list.row('2.6.1'), '发布');

@@ -31,7 +31,7 @@ test('[H3] a memo is ticked off in the table, and opened again; what is late say
   expect(visit.notifications).toEqual(['success: 已完成', 'success: 已重新打开']);
 });
 
-test('[H3] as a wall they are cards with the same actions, and stay so', async () => {
+test('[H3] as a wall they are cards with the same actions, and stay so', { tags: 'full' }, async () => {
   const { visit } = await open();
   await page.getByText('卡片墙').click();
   const card = visit.screen.getByRole('listitem').filter({ hasText: '核对本周到期机构名单' });

@@ -71,7 +71,9 @@ test('[PERM-4] 新增下级 begins below its entry with the usual values; the ru
   await expect.poll(rules).toBe(before + 1);
 });
 
-test('[SCREEN] addresses: an outside one begins with http, a taken one is refused at its field', async () => {
+test('[SCREEN] addresses: an outside one begins with http, a taken one is refused at its field', {
+  tags: 'full',
+}, async () => {
   const { form } = await openCreate('/create?parentId=800');
   await form.getByLabelText('菜单名称').fill('看板');
   await form.getByLabelText('显示排序').fill('1');
@@ -90,7 +92,7 @@ test('[SCREEN] addresses: an outside one begins with http, a taken one is refuse
   await save(form);
 });
 
-test('[SCREEN] a hidden page of another entry stays one when it is changed', async () => {
+test('[SCREEN] a hidden page of another entry stays one when it is changed', { tags: 'full' }, async () => {
   const visit = await openView(menus, { at: '/edit/20102' });
   const form = openForm('编辑菜单：志愿填报工作台');
   await form.getByLabelText('菜单名称').fill('工作台');

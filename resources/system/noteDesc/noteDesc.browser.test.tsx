@@ -21,7 +21,9 @@ function open(at = `?key=${post}`) {
   return openView({ view: 'system/note-desc/index' }, { at, prepare });
 }
 
-test('[H10] a note is written beside menu and top bar, and the session knows it at once', async () => {
+test('[H10] a note is written beside menu and top bar, and the session knows it at once', {
+  tags: 'full',
+}, async () => {
   const visit = await open();
   await expect.element(tree.getByText('岗位管理（无说明）')).toBeVisible();
   await expect.element(tree.getByText('用户管理', { exact: true })).toBeVisible();
@@ -43,7 +45,9 @@ test('[H10] a note is written beside menu and top bar, and the session knows it 
   await expect.element(form.getByLabelText('提示条目')).toHaveValue('第一条\n第二条');
 });
 
-test('[H10] a text that is too long is refused at its field, and nothing is sent', async () => {
+test('[H10] a text that is too long is refused at its field, and nothing is sent', {
+  tags: 'full',
+}, async () => {
   const visit = await open();
   await form.getByLabelText('提示标题').fill('长'.repeat(21));
   await form.getByLabelText('提示条目').fill('一\n'.repeat(9));
@@ -61,7 +65,9 @@ test('[H10] a text that is too long is refused at its field, and nothing is sent
   expect(visit.mockServer.requests.of(shellCalls.saveNoteDesc.path)).toEqual([]);
 });
 
-test('[H10] a page is found by its name; another one is not opened over what is typed without a question', async () => {
+test('[H10] a page is found by its name; another one is not opened over what is typed without a question', {
+  tags: 'full',
+}, async () => {
   const visit = await open('');
   await expect.element(page.getByText('请先选择页面')).toBeVisible();
   await tree.getByLabelText('查找页面').fill('字典');

@@ -24,7 +24,7 @@ async function open(at = '') {
   return { ...tree, people: listPage(visit, members), facts, sent };
 }
 
-test('[H5] a press on a place lists its people and its address', async () => {
+test('[H5] a press on a place lists its people and its address', { tags: 'full' }, async () => {
   const { visit, list, people, facts } = await open();
   await expect.poll(() => people.rows.elements().length).toBe(6);
   await list.row('河南分公司').getByRole('link').first().click();
@@ -63,7 +63,9 @@ test('[H5] an organization with children is not deleted', async () => {
   await expect.poll(() => visit.notifications).toEqual(['error: 请先删除下级']);
 });
 
-test('[H5] people are picked among the users; arrivals from elsewhere are reported as moved', async () => {
+test('[H5] people are picked among the users; arrivals from elsewhere are reported as moved', {
+  tags: 'full',
+}, async () => {
   const { visit, people, sent } = await open('?orgId=3');
   await people.toolbar.getByRole('button', { name: '添加成员' }).click();
   const dialog = page.getByRole('dialog', { name: '选择用户' });

@@ -5,6 +5,7 @@ import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
 import { ReadError } from '@/src/crud/ReadError';
 import { FormRecord } from '@/src/crud/ResourceContext';
+import { useLast } from '@/src/crud/useLast';
 import { useOperation } from '@/src/crud/useOperation';
 import { isYes } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
@@ -13,6 +14,7 @@ import { fieldOf, type InputProps, type Kind } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { systemEndpoints } from '../endpoints';
+import { loadedRule } from './menuSelection';
 import { dataScopes, ownScope, type Role, type TreeSelection } from './role';
 import { SelectionTree } from './SelectionTree';
 
@@ -20,6 +22,7 @@ const { deptTree, one } = systemEndpoints['system/role'].operations;
 
 const departments: Kind<TreeSelection> = {
   ...{ Cell: () => null, Input: DeptsInput, operator: 'eq', verb: '请选择', width: 100 },
+  rules: [loadedRule('数据权限')],
 };
 
 const fields = {
@@ -46,7 +49,7 @@ function FreshScope({ row, close }: RowDialogProps<Role>) {
     errorNotification: false,
     queryOptions: { gcTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: false },
   });
-  const role = query.isFetchedAfterMount ? query.data?.data : undefined;
+  const role = useLast(query.isFetchedAfterMount ? query.data?.data : undefined);
   const readNow = async () => (await query.refetch({ throwOnError: true })).data?.data;
   if (role) return <ScopeDialog row={role} readNow={readNow} close={close} />;
   return (
@@ -69,7 +72,6 @@ function ScopeDialog({ row: opened, readNow, close }: ScopeProps) {
   const { roleName, roleKey, dataScope, deptCheckStrictly } = row;
   const save = async ({ dataScope: scope, depts }: ValuesOf<typeof fields>) => {
     const isOwn = scope === ownScope;
-    if (isOwn && !depts) return;
     const chosen = {
       dataScope: scope,
       deptIds: isOwn ? depts?.ids : [],

@@ -1,3 +1,4 @@
+import type { FormRule } from 'antd';
 import { type Field, fieldOf, formOnly, type Kind } from '@/src/ui/fields/field';
 import { load } from '@/src/ui/load';
 import type { TreeSelection } from './role';
@@ -12,18 +13,20 @@ const kind: Kind<TreeSelection> = {
   width: 100,
   inputHeight: 372,
   wide: true,
-  // Without its ticks a role would be saved as one that may do nothing.
-  rules: [
-    {
-      validator: (_rule, value) =>
-        value ? Promise.resolve() : Promise.reject(new Error('菜单权限尚未加载，请稍候再保存')),
-    },
-  ],
+  rules: [loadedRule('菜单权限')],
   members: {
     read: () => undefined,
     write: (selection) => (selection ? { menuIds: selection.ids, menuCheckStrictly: selection.linked } : {}),
   },
 };
+
+/** Refuses a selection that was not read. Without its ticks a role would be saved as one that may do nothing. */
+export function loadedRule(label: string): FormRule {
+  return {
+    validator: (_rule, value) =>
+      value ? Promise.resolve() : Promise.reject(new Error(`${label}尚未加载，请稍候再保存`)),
+  };
+}
 
 /** Permissions of a role: the selection in the tree of the menu. */
 export function menuSelection(label: string): Field<TreeSelection> {

@@ -173,7 +173,23 @@ test('[SCREEN] 数据权限: departments for the own scope alone; a refusal leav
   });
 });
 
-test('[ROUTE-7] users of a role: added by picking, taken away one by one and together', async () => {
+test('[SCREEN] 数据权限 is not saved before its departments are there, and says so', async () => {
+  const { visit, list } = await openRoles();
+  await list.ready();
+  visit.mockServer.faults.inject({ kind: 'hold', path: operations.deptTree.path.replace(/\/\{.*/, '') });
+  await list.act(list.row('内容编辑'), '数据权限');
+  const form = dialog('分配数据权限');
+  await choose(form.getByRole('combobox', { name: '权限范围' }), '自定数据权限');
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect.element(form.getByText('数据权限尚未加载，请稍候再保存')).toBeVisible();
+  visit.mockServer.faults.clear();
+  await expect.element(selectionIn(form, '数据权限').box('研发部门')).toBeVisible();
+  expect(sentTo(visit, operations.dataScope.path, 'PUT')).toEqual([]);
+});
+
+test('[ROUTE-7] users of a role: added by picking, taken away one by one and together', {
+  tags: 'full',
+}, async () => {
   const visit = await openView({ view: roleUsers.view, ...sample.place });
   const list = listPage(visit, roleUsers);
   const count = await list.ready();

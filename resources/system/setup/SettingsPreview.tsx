@@ -9,7 +9,8 @@ export function SettingsPreview({ values }: { values: FormValues }) {
   const of = (name: string) => textOr(values[name]).trim();
   const title = of('title') || '平台名称';
   const logo = of('logo');
-  const line = [of('copyright'), of('icp')].filter(Boolean).join(' · ');
+  const hotline = of('hotline') && `服务热线：${of('hotline')}`;
+  const foot = [hotline, of('copyright'), of('icp')].filter(Boolean).join(' · ');
   return (
     <aside className={styles.preview} aria-label="效果预览">
       <h3>效果预览</h3>
@@ -46,8 +47,7 @@ export function SettingsPreview({ values }: { values: FormValues }) {
             <i className={styles.button} />
           </div>
           {isYes(values.registerOpen) && <span>注册账号</span>}
-          {of('hotline') && <span>服务热线：{of('hotline')}</span>}
-          {line && <span>{line}</span>}
+          {foot && <span>{foot}</span>}
         </div>
       </figure>
     </aside>

@@ -2,6 +2,7 @@ import { Tabs } from 'antd';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import type { Row } from '@/src/crud/resourceSpec';
+import { useLast } from '@/src/crud/useLast';
 import { isRecord } from '@/src/lib/record';
 import { Can } from '@/src/services/Can';
 import { useServices } from '@/src/services/useServices';
@@ -49,7 +50,8 @@ function readSettings(data: unknown): Row {
 }
 
 function Settings() {
-  const { data, error, refetch } = useSetupQuery(read, readSettings);
+  const { data: settings, error, refetch } = useSetupQuery(read, readSettings);
+  const data = useLast(settings);
   const { callOperation } = useServices();
   const readNow = async () => {
     const options = { allowRepeat: true, quiet: true };

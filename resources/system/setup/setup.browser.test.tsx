@@ -24,7 +24,7 @@ async function justMeasured({ table, now }: TestServer) {
   for (const cache of caches.all()) await caches.put({ ...cache, since: now() });
 }
 
-test('[H8] typed settings are previewed; saving sends the changes alone', async () => {
+test('[H8] typed settings are previewed; saving sends the changes alone', { tags: 'full' }, async () => {
   const { visit, sent } = await open();
   const title = page.getByLabelText('平台名称');
   await expect.element(title).toHaveValue('志愿通·管理后台');

@@ -121,7 +121,7 @@ function useUpdates(filters: Filters) {
     refetchOnMount,
   });
   const unreadIds = async () => {
-    const { rows } = await readUpdates(send, { limit: mostUnread });
+    const { rows } = await readUpdates(send, { limit: mostUnread }, { quiet: false });
     return rows.filter(({ isRead }) => !isRead).map(({ id }) => id);
   };
   const [isMarking, startMarking] = useTransition();

@@ -54,3 +54,20 @@ test('[H9] an empty result is reported, and so is a failure, which can be tried 
   await page.getByRole('button', { name: '重新加载' }).click();
   await expect.element(page.getByRole('button', { name: /v2\.0\.0/ })).toBeVisible();
 });
+
+test('[H9] a mark that fails is said, of an entry and of 全部已读, whose reading may fail as well', async () => {
+  const { visit } = await open();
+  const { updateRead, updateList } = shellCalls;
+  const faults = [
+    { button: newest, path: updateRead.path, msg: '标记失败' },
+    { button: readAll, path: updateRead.path, msg: '系统繁忙' },
+    { button: readAll, path: updateList.path, msg: '系统内部错误' },
+  ];
+  await expect.element(newest).toHaveTextContent('未读');
+  for (const { button, path, msg } of faults) {
+    visit.mockServer.faults.inject({ kind: 'code', code: 50000, msg, path, times: 1 });
+    await button.click();
+    await expect.poll(() => visit.notifications.at(-1)).toBe(`error: ${msg}`);
+  }
+  await expect.element(newest).toHaveTextContent('未读');
+});

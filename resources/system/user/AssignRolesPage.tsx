@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
+import { useLast } from '@/src/crud/useLast';
 import { useLeave } from '@/src/crud/useOpenRecord';
 import { Can } from '@/src/services/Can';
 import { useTabTitle } from '@/src/services/usePane';
@@ -21,7 +22,8 @@ function UserRoles() {
   const { userId = '' } = useParams();
   const { search } = useLocation();
   const leave = useLeave();
-  const { data, isError, error, refetch } = useUserRoles(userId);
+  const { data: read, isError, error, refetch } = useUserRoles(userId);
+  const data = useLast(read, userId);
   useTabTitle(data && `分配角色：${data.user.nickName}`);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
   if (!data) return <Skeleton />;

@@ -21,7 +21,9 @@ async function openRoles(userId = '2', search = '') {
   };
 }
 
-test('[SCREEN] a click on a row gives or takes its role, a disabled one stays; a refusal leaves the ticks', async () => {
+test('[SCREEN] a click on a row gives or takes its role, a disabled one stays; a refusal leaves the ticks', {
+  tags: 'full',
+}, async () => {
   const { visit, select, cell, button, sent } = await openRoles('2', '?deptId=104');
   await expect.element(select('运营专员')).toBeChecked();
   await expect.element(visit.screen.getByText('苏晚晴')).toBeVisible();

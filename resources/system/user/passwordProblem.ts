@@ -1,5 +1,7 @@
-/** Why a password cannot be given to somebody, in RuoYi's words; undefined where it can. */
+import { rules } from '@/src/lib/rules';
+
+/** Why a password cannot be given to somebody, in RuoYi's words; undefined where it can. Its length fits the sign-in. */
 export function passwordProblem(password: string): string | undefined {
-  if (password.length < 5 || password.length > 20) return '用户密码长度必须介于 5 和 20 之间';
+  if (!rules.password.test(password)) return '用户密码长度必须介于 6 和 20 之间';
   return /[<>"'\\|]/.test(password) ? '不能包含非法字符：< > " \' \\ |' : undefined;
 }

@@ -19,7 +19,9 @@ async function open(at = '') {
   return { visit, list, sent };
 }
 
-test('[H7] a new version must be above the present one; it leads the list and the history', async () => {
+test('[H7] a new version must be above the present one; it leads the list and the history', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open();
   const row = list.row('管理后台');
   await row.getByRole('button', { name: '发布新版本' }).click();
@@ -41,7 +43,7 @@ test('[H7] a new version must be above the present one; it leads the list and th
   await expect.element(page.getByRole('button', { name: '回滚到此版本 v2.1.0' })).toBeDisabled();
 });
 
-test('[H7] going back asks for the reason, and is recorded in the history', async () => {
+test('[H7] going back asks for the reason, and is recorded in the history', { tags: 'full' }, async () => {
   const { sent } = await open('/show/admin');
   await page.getByRole('tab', { name: '发布记录' }).click();
   await page.getByRole('button', { name: '回滚到此版本 v2.0.0' }).click();

@@ -75,7 +75,7 @@ test('[PERM-2] 创建 is there for the role admin alone', async () => {
   await expect.element(list.toolbar.getByRole('button', { name: '创建' })).not.toBeInTheDocument();
 });
 
-test('[WID-8] 预览 shows file by file what would be generated', async () => {
+test('[WID-8] 预览 shows file by file what would be generated', { tags: 'full' }, async () => {
   const { list } = await open();
   await list.act(list.row('gk_major_class'), '预览');
   const tabs = dialog.getByRole('tab');

@@ -58,7 +58,9 @@ test('[U1] files are chosen, given a category, uploaded and added one by one; on
   expect(await shown.ready()).toBe(30);
 });
 
-test('[U1] content that the library has is offered in place of a second copy, and uploaded where that is wanted', async () => {
+test('[U1] content that the library has is offered in place of a second copy, and uploaded where that is wanted', {
+  tags: 'full',
+}, async () => {
   const { visit, sent, start } = await openDialog();
   pick(input, [new File(['同一份内容'], '一.txt')]);
   await choose(dialog.getByRole('combobox', { name: '分类' }), '其他');
@@ -106,7 +108,9 @@ test('[U1] [VAL-4] a forbidden file is refused with its rule; allowed ones stay 
   await expect.poll(rowsIn).toHaveLength(10);
 });
 
-test('[U1] a text and a pdf are read where they are looked at; the lost one says why it cannot be', async () => {
+test('[U1] a text and a pdf are read where they are looked at; the lost one says why it cannot be', {
+  tags: 'full',
+}, async () => {
   const { shown } = await open();
   const drawer = page.getByRole('dialog', { name: /^文件：/ });
   await shown.act(shown.row('家长常见问题.txt'), '详情');
@@ -118,7 +122,7 @@ test('[U1] a text and a pdf are read where they are looked at; the lost one says
   await expect.element(drawer.getByRole('alert')).toHaveTextContent('文件不存在或已被删除');
 });
 
-test('[U1] a file keeps its extension when it is called otherwise', async () => {
+test('[U1] a file keeps its extension when it is called otherwise', { tags: 'full' }, async () => {
   const { shown, sent } = await open();
   await shown.act(shown.row('宣讲会日程.pdf'), '重命名');
   const renaming = page.getByRole('dialog', { name: '重命名' });

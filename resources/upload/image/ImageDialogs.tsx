@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { FormDialog } from '@/src/crud/actions/FormDialog';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { textOr } from '@/src/lib/record';
+import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { text } from '@/src/ui/fields/text';
@@ -10,6 +11,7 @@ import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { uploadEndpoints } from '../endpoints';
 import styles from './gallery.module.css';
 import { imageRules, type UploadedImage } from './image';
+import { opensUse } from './opensUse';
 import type { KeptImage } from './useImageRemoval';
 import { useReloadImages } from './useStockImages';
 
@@ -70,6 +72,8 @@ export function MoveImagesDialog({ images, done, close }: MoveProps) {
 
 /** Pictures that were not deleted, and the places that hold them. */
 export function ImageUsesDialog({ kept, close }: { kept: readonly KeptImage[]; close: () => void }) {
+  const { endpointsOf } = useServices();
+  const can = useCan();
   useReturnFocus();
   return (
     <Modal
@@ -90,9 +94,13 @@ export function ImageUsesDialog({ kept, close }: { kept: readonly KeptImage[]; c
             <ul>
               {uses.map(({ page, title, path }) => (
                 <li key={path}>
-                  <Link to={path}>
-                    {page}：{title}
-                  </Link>
+                  {opensUse({ endpointsOf, can }, path) ? (
+                    <Link to={path}>
+                      {page}：{title}
+                    </Link>
+                  ) : (
+                    `${page}：${title}`
+                  )}
                 </li>
               ))}
             </ul>

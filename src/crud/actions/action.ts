@@ -169,6 +169,8 @@ export type ToolbarAction<Operation extends string = string> = ActionBase<Operat
 export interface RowDialogProps<T> {
   readonly row: T;
   readonly close: () => void;
+  /** Called once the server agreed, by the dialogs that the engine draws. */
+  readonly onDone?: () => void;
 }
 
 /**

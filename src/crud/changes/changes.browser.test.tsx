@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { MessageAction } from '@/providers/notification/notifier';
 import { devEndpoints } from '@/resources/dev/endpoints';
@@ -28,6 +28,8 @@ function actionsIn({ providers }: Visit): Map<string, MessageAction | undefined>
 
 test('[LIST] a changed record is marked in the list, and its message leads to it', async () => {
   const { visit, list, actions } = await open();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   await list.act(list.row('档案盒 002'), '编辑');
   const form = openForm('编辑示例：');
   await form.getByLabelText('备注').fill('靠窗');
@@ -38,10 +40,11 @@ test('[LIST] a changed record is marked in the list, and its message leads to it
   expect(actions.get('修改成功')?.label).toBe('查看');
   actions.get('修改成功')?.run();
   await expect.element(page.getByRole('dialog', { name: '示例：档案盒 002' })).toBeVisible();
+  await vi.advanceTimersByTimeAsync(6000);
   await expect.element(list.row('档案盒 002')).not.toHaveAttribute('aria-description');
 });
 
-test('[LIST] a new record is marked as soon as it is among the rows', async () => {
+test('[LIST] a new record is marked as soon as it is among the rows', { tags: 'full' }, async () => {
   const { list, actions } = await open();
   await list.toolbar.getByRole('button', { name: '新增' }).click();
   const form = openForm('新增示例');
@@ -74,7 +77,7 @@ test('[LIST] a user who may not open a record gets no link to it', async () => {
   expect(actions.get('修改成功')).toBeUndefined();
 });
 
-test('[LIST] a new record of a tree is marked', async () => {
+test('[LIST] a new record of a tree is marked', { tags: 'full' }, async () => {
   const { list } = await openTree(sampleTrees);
   await list.row('西山校区').getByRole('button', { name: '新增下级：西山校区' }).click();
   const form = openForm('新增示例树');

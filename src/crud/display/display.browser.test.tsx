@@ -1,5 +1,6 @@
+import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { rpc } from '@/providers/endpoints/builder';
@@ -92,6 +93,21 @@ describe('pictures', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(preview).not.toBeInTheDocument();
     await expect.element(thumb).toHaveFocus();
+  });
+
+  test('[WID-6] Escape closes the preview alone: a drawer below it stays open', async () => {
+    const close = vi.fn();
+    await renderInside(
+      <Drawer open title="机构" onClose={close}>
+        <RecordPictures addresses={pictures} label="照片" />
+      </Drawer>,
+    );
+    await openFirst();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(preview).not.toBeInTheDocument();
+    expect(close).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledOnce();
   });
 
   test('[WID-6] zoom by button, key, wheel and double click; turn, mirror, drag, and back to the whole', async () => {

@@ -1,9 +1,9 @@
 import { FontColorsOutlined } from '@ant-design/icons';
 import type { Editor } from '@tiptap/core';
 import { Popover } from 'antd';
-import { useState } from 'react';
 import { ToolButton } from './ToolButton';
 import './toolPopups.css';
+import type { ToolPopup } from './useToolPopup';
 
 /** Of middle lightness: they can be read on white and in the dark. */
 const colours = [
@@ -22,17 +22,18 @@ export function ColourTool({
   editor,
   colour,
   disabled,
+  popup: { open, onOpenChange },
 }: {
   editor: Editor;
   colour: string;
   disabled: boolean;
+  popup: ToolPopup;
 }) {
-  const [open, setOpen] = useState(false);
   const choose = (value: string | undefined) => {
     const chain = editor.chain().focus();
     if (value === undefined) chain.unsetColor().run();
     else chain.setColor(value).run();
-    setOpen(false);
+    onOpenChange(false);
   };
   const palette = (
     <div className="editor-colours">
@@ -56,7 +57,7 @@ export function ColourTool({
     <Popover
       trigger="click"
       open={open && !disabled}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       content={palette}
       destroyOnHidden
     >

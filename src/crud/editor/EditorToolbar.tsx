@@ -15,6 +15,7 @@ import { TableTool } from './TableTool';
 import { ToolButton } from './ToolButton';
 import { alignTools, blockTools, clearTool, historyTools, type Tool, wordTools } from './tools';
 import type { ToolState } from './useEditorState';
+import type { useToolPopup } from './useToolPopup';
 
 interface Props {
   readonly editor: Editor;
@@ -26,6 +27,7 @@ interface Props {
   readonly sending: boolean;
   readonly source: boolean;
   readonly full: boolean;
+  readonly popupOf: ReturnType<typeof useToolPopup>['popupOf'];
   readonly onSource: () => void;
   readonly onFull: () => void;
   readonly onImages: (files: readonly File[]) => void;
@@ -39,7 +41,8 @@ const blocks = [
 ];
 
 /** The tools of the HTML editor; one stop of the Tab key, arrows lead from one to the next. */
-export function EditorToolbar({ editor, state, label, types, sending, source, full, ...act }: Props) {
+export function EditorToolbar(props: Props) {
+  const { editor, state, label, types, sending, source, full, popupOf, ...act } = props;
   const input = useRef<HTMLInputElement>(null);
   const tools = (list: readonly Tool[]) =>
     list.map(({ run, ...tool }) => (
@@ -69,11 +72,16 @@ export function EditorToolbar({ editor, state, label, types, sending, source, fu
         />
       </span>
       {tools(wordTools)}
-      <ColourTool editor={editor} colour={state.colour} disabled={source} />
+      <ColourTool editor={editor} colour={state.colour} disabled={source} popup={popupOf('colour')} />
       {tools(blockTools)}
       {tools(alignTools)}
-      <LinkTool editor={editor} link={state.link} disabled={source} />
-      <TableTool editor={editor} inside={state.active.includes('table')} disabled={source} />
+      <LinkTool editor={editor} link={state.link} disabled={source} popup={popupOf('link')} />
+      <TableTool
+        editor={editor}
+        inside={state.active.includes('table')}
+        disabled={source}
+        popup={popupOf('table')}
+      />
       <ToolButton
         label="插入图片"
         icon={<PictureOutlined aria-hidden />}

@@ -10,6 +10,7 @@ import { readableHtml, SourceView } from './SourceView';
 import { useEditorState } from './useEditorState';
 import { useHtmlEditor } from './useHtmlEditor';
 import { useLibraryDialog } from './useLibraryDialog';
+import { useToolPopup } from './useToolPopup';
 
 interface Props extends InputProps<string> {
   readonly label: string;
@@ -40,6 +41,7 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
   const state = useEditorState(editor);
   const library = useLibraryDialog(limits, (images) => insertImages(editor, images));
   const sending = useStore(uploads).length;
+  const { popupOf, closeByEscape } = useToolPopup(editor);
 
   const toggleSource = () => {
     if (source === undefined) return setSource(readableHtml(state.empty ? '' : editor.getHTML()));
@@ -58,7 +60,7 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
       data-full={full || undefined}
       data-disabled={disabled || undefined}
       data-invalid={isTrue(rest['aria-invalid']) || undefined}
-      onKeyDown={(event) => full && leaveFull(event, () => setFull(false))}
+      onKeyDown={(event) => !closeByEscape(event) && full && leaveFull(event, () => setFull(false))}
     >
       {!disabled && (
         <EditorToolbar
@@ -69,6 +71,7 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
           sending={sending > 0}
           source={source !== undefined}
           full={full}
+          popupOf={popupOf}
           onSource={toggleSource}
           onFull={() => setFull(!full)}
           onImages={(files) => addImages(editor, uploads, files)}

@@ -6,19 +6,29 @@ import { linkAddress } from '../../lib/linkAddress';
 import { ToolButton } from './ToolButton';
 import './toolPopups.css';
 import { isComposing } from '@/src/lib/isComposing';
+import type { ToolPopup } from './useToolPopup';
 
 /** Makes the selected words a link, changes the link under the cursor, or removes it. */
-export function LinkTool({ editor, link, disabled }: { editor: Editor; link: string; disabled: boolean }) {
-  const [open, setOpen] = useState(false);
+export function LinkTool({
+  editor,
+  link,
+  disabled,
+  popup: { open, onOpenChange },
+}: {
+  editor: Editor;
+  link: string;
+  disabled: boolean;
+  popup: ToolPopup;
+}) {
   const close = () => {
-    setOpen(false);
+    onOpenChange(false);
     editor.commands.focus();
   };
   return (
     <Popover
       trigger="click"
       open={open && !disabled}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       destroyOnHidden
       content={<LinkForm editor={editor} link={link} onDone={close} />}
     >

@@ -2,6 +2,7 @@ import { TableOutlined } from '@ant-design/icons';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { Dropdown } from 'antd';
 import { ToolButton } from './ToolButton';
+import type { ToolPopup } from './useToolPopup';
 
 type Step = (chain: ChainedCommands) => ChainedCommands;
 
@@ -28,10 +29,12 @@ export function TableTool({
   editor,
   inside: within,
   disabled,
+  popup: { open, onOpenChange },
 }: {
   editor: Editor;
   inside: boolean;
   disabled: boolean;
+  popup: ToolPopup;
 }) {
   const steps = within ? inside : outside;
   const items = steps.map(([label, run]) => ({
@@ -41,7 +44,13 @@ export function TableTool({
     onClick: () => run(editor.chain().focus()).run(),
   }));
   return (
-    <Dropdown trigger={['click']} disabled={disabled} menu={{ items }}>
+    <Dropdown
+      trigger={['click']}
+      disabled={disabled}
+      open={open && !disabled}
+      onOpenChange={onOpenChange}
+      menu={{ items }}
+    >
       <ToolButton
         label="表格"
         icon={<TableOutlined aria-hidden />}

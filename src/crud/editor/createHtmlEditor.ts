@@ -23,24 +23,41 @@ export interface HtmlEditorDeps {
   readonly onChange: (editor: Editor) => void;
   /** Called with the number of pictures in a pasted text that no browser may read. */
   readonly onLost: (count: number) => void;
-  /** Told what else of a pasted text was left out, in words; empty where nothing was. */
+  /** Told what else of a pasted text was left out, in words; empty where nothing was. Emptied by the next change. */
   readonly onCleaned: (lost: readonly string[]) => void;
 }
 
+const nothing: readonly string[] = [];
+
 /** The engine of the HTML editor, not yet in any page. Loaded and pasted text is sanitised before it is read. */
 export function createHtmlEditor(html: string, deps: HtmlEditorDeps): Editor {
+  let isPasting = false;
+  /** The changes of a paste follow within its event. */
+  const beginPaste = () => {
+    isPasting = true;
+    queueMicrotask(() => {
+      isPasting = false;
+    });
+  };
   const editor: Editor = new Editor({
     element: null,
     injectCSS: false,
     content: purifyHtml(html),
     extensions: [...editorExtensions(deps.imageUrl), uploadPlaceholders(deps.uploads)],
     editorProps: {
-      transformPastedHTML: (pasted) => clean(pasted, deps),
+      transformPastedHTML: (pasted) => {
+        beginPaste();
+        return clean(pasted, deps);
+      },
       handlePaste: (_view, event) => takeFiles(editor, deps, event.clipboardData),
       handleDrop: (view, event, _slice, moved) =>
         !moved && takeFiles(editor, deps, event.dataTransfer, positionAt(view, event)),
     },
-    onTransaction: ({ transaction }) => liftEmbedded(editor, deps, transaction),
+    onTransaction: ({ transaction }) => {
+      // The step back would undo this change, not the paste.
+      if (transaction.docChanged && !isPasting) deps.onCleaned(nothing);
+      liftEmbedded(editor, deps, transaction);
+    },
     onUpdate: () => deps.onChange(editor),
   });
   return editor;
@@ -82,7 +99,7 @@ function clean(pasted: string, { onLost, onCleaned }: HtmlEditorDeps): string {
   const { html, lost } = cleanWordHtml(pasted);
   if (lost > 0) onLost(lost);
   const kept = purifyHtml(html);
-  onCleaned(isOurs(pasted) ? [] : lostByPaste(pasted, kept));
+  onCleaned(isOurs(pasted) ? nothing : lostByPaste(pasted, kept));
   return kept;
 }
 

@@ -20,7 +20,9 @@ test.each(['paste', 'drop'] as const)('[WID-3] [VAL-5] pictures are uploaded and
   ]);
 });
 
-test('[WID-3] a plain text that comes with a picture is kept beside it, in both editors', async () => {
+test('[WID-3] a plain text that comes with a picture is kept beside it, in both editors', {
+  tags: 'full',
+}, async () => {
   const pasted = async (data: DataTransfer, picture: File) => {
     data.setData('text/plain', '请看下图');
     data.items.add(picture);

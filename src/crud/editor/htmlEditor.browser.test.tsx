@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { article, give, openEditor } from '@/src/testing/openEditor';
 
@@ -134,4 +134,40 @@ test('[WID-3] [O5] a paste reports its losses, and can be undone', async () => {
   await screen.getByRole('button', { name: '撤销粘贴' }).click();
   await expect.element(screen.getByText(told)).not.toBeInTheDocument();
   expect(last()).toBe('<p>甲</p>');
+});
+
+test('[WID-3] the losses of a paste are told until the text is changed: 撤销粘贴 would undo that change', async () => {
+  const { screen, text, last } = await openEditor(article, '<p>甲</p>');
+  const told = screen.getByText('粘贴内容已净化，去除了脚本 1 处');
+  give(text, 'paste', (data) => data.setData('text/html', '<h2>通知</h2><script>x()</script>'));
+  await expect.element(told).toBeVisible();
+  await text.click();
+  await expect.element(told).toBeVisible();
+  await userEvent.keyboard('乙');
+  await expect.element(told).not.toBeInTheDocument();
+  expect(last()).toMatch(/通知.*乙|乙.*通知/);
+});
+
+test('[WID-3] Escape closes the open choices of a tool, and nothing around the editor', async () => {
+  const { screen, text } = await openEditor(article, '<p>甲</p>');
+  const passed: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => passed.push(key);
+  window.addEventListener('keydown', listen);
+  onTestFinished(() => window.removeEventListener('keydown', listen));
+  const tools = [
+    ['表格', page.getByRole('menuitem', { name: '插入表格（3 行 3 列）' })],
+    ['文字颜色', page.getByRole('button', { name: '红色' })],
+    ['链接', page.getByRole('textbox', { name: '链接地址' })],
+  ] as const;
+  for (const [name, choice] of tools) {
+    await text.click();
+    await screen.getByRole('button', { name, exact: true }).click();
+    await expect.element(choice).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(choice).not.toBeInTheDocument();
+    await expect.element(text).toHaveFocus();
+  }
+  expect(passed).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  expect(passed).toEqual(['Escape']);
 });

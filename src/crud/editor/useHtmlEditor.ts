@@ -23,7 +23,7 @@ interface Given {
   readonly attributes: Readonly<Record<string, string>>;
   /** Called when another text was put in from outside. */
   readonly onReplaced: () => void;
-  /** Called after a paste with its left-out parts, in words. */
+  /** Called after a paste with its left-out parts, in words; with none at the next change. */
   readonly onCleaned: (lost: readonly string[]) => void;
 }
 

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { markdownImageLimits, readEditorImage } from '../../lib/editorImage';
+import { markdownAddress } from '../../lib/markdownText';
 import type { LibraryImage } from '../../services/imageLibrary';
 import { useServices } from '../../services/useServices';
 import { notePending } from '../uploads/pendingUploads';
@@ -35,7 +36,7 @@ export function useMarkdownUploads(given: Given): Caret {
     latest.current = { ...services, ...given };
   });
   const [insert] = useState(() => ({ url, name }: Pick<LibraryImage, 'url' | 'name'>) => {
-    const written = write(`![${altOf(name)}](${addressOf(url)})`, latest.current, caret.current);
+    const written = write(`![${altOf(name)}](${markdownAddress(url)})`, latest.current, caret.current);
     caret.current = written.caret;
     // A second one may come before the page is drawn again, and while it is hidden it is not.
     latest.current = { ...latest.current, value: written.value };
@@ -79,9 +80,4 @@ function write(
 
 function altOf(name: string): string {
   return name.replace(/\.[^.]+$/, '').replace(/[[\]\\]/g, ' ');
-}
-
-/** Blanks and brackets would end the address early. */
-function addressOf(address: string): string {
-  return address.replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }

@@ -74,7 +74,7 @@ test('a name that another record has is told while it is typed; its own is not a
   await toLastStep(form);
 });
 
-test('only the last of two checks counts', async () => {
+test('only the last of two checks counts', { tags: 'full' }, async () => {
   const { visit, form, field } = await open('/edit/2');
   const checks = () => visit.mockServer.requests.of(operations.checkCode.path).length;
   visit.mockServer.faults.inject({ kind: 'hold', path: operations.checkCode.path, times: 1 });

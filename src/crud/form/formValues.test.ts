@@ -7,7 +7,7 @@ import { text } from '../../ui/fields/text';
 import { defineResource, erase } from '../defineResource';
 import type { AnyRecord } from '../resourceSpec';
 import { fieldErrors, isRequired } from './fieldRules';
-import { changedValues, recordToSend, sentValues, startValues, trimmed } from './formValues';
+import { changedValues, recordToSend, sentValues, startValues, trimmed, withoutSecrets } from './formValues';
 
 interface Site extends AnyRecord {
   name: string;
@@ -16,6 +16,7 @@ interface Site extends AnyRecord {
   term?: string;
   reason?: string;
   password?: string;
+  student?: string;
 }
 
 const { fields } = defineResource<Site>()({
@@ -37,6 +38,7 @@ const { fields } = defineResource<Site>()({
     note: text('备注'),
     term: dateRange('期限', { begin: 'beginTime', end: 'endTime' }),
     password: text('密码', { secret: true }),
+    student: text('考生', { secret: true }),
     reason: text('原因', { visible: ({ kind }) => kind === 2, required: ({ kind }) => kind === 2 }),
   },
 });
@@ -95,6 +97,12 @@ test('a field may be needed by what the others hold', () => {
 test('a refusal is at the field that it is about, or at none', () => {
   expect(fieldErrors(fields, '名称已存在')).toEqual([{ name: 'name', errors: ['名称已存在'] }]);
   expect(fieldErrors(fields, '系统内部错误')).toEqual([]);
+});
+
+test('a text that no draft may keep is sent without the blanks around it', () => {
+  const values = { name: '甲', kind: 1, student: '陈若溪 ' };
+  expect(sentValues(fields, values)).toMatchObject({ student: '陈若溪' });
+  expect(withoutSecrets(fields, values)).toEqual({ name: '甲', kind: 1 });
 });
 
 test('a password is sent with the blanks that were typed, as a field and in a dialog', () => {

@@ -35,10 +35,10 @@ export function sentValues(fields: readonly AnyField[], values: FormValues): Val
   return Object.assign({}, ...visible.map((field) => sentValue(field, values[field.name])));
 }
 
-function sentValue({ name, kind, secret }: AnyField, value: unknown): Values {
+function sentValue({ name, kind }: AnyField, value: unknown): Values {
   if (kind.members) return kind.members.write(value);
   if (value === undefined) return {};
-  return { [name]: secret ? value : trimmed(value) };
+  return { [name]: isPassword(name) ? value : trimmed(value) };
 }
 
 /** Texts without spaces around them, in lists and groups as well; except members that are passwords by their name. */
@@ -47,11 +47,11 @@ export function trimmed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(trimmed);
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, isSecret(name) ? member : trimmed(member)]),
+    Object.entries(value).map(([name, member]) => [name, isPassword(name) ? member : trimmed(member)]),
   );
 }
 
-function isSecret(name: string): boolean {
+function isPassword(name: string): boolean {
   return /pass(word|wd)?$/i.test(name);
 }
 
@@ -83,7 +83,7 @@ function codesLike(fields: readonly AnyField[], values: FormValues, record: Row)
   return Object.fromEntries(codes.map(([name, code]) => [name, codeLike(record[name], code)]));
 }
 
-/** The values that a draft may keep: all but passwords. */
+/** The values that a draft may keep: all but passwords and what else must not stay on this computer. */
 export function withoutSecrets(fields: readonly AnyField[], values: Values): Values {
   const secrets = fields.filter((field) => field.secret).map((field) => field.name);
   return Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)));

@@ -1,5 +1,3 @@
-import { Activity, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { postTable } from '@/mocks/system/post';
@@ -7,7 +5,8 @@ import { sampleTrees } from '@/resources/dev/sampleTrees';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { posts } from '@/resources/system/post';
 import { openForm, save } from '@/src/testing/formPage';
-import { openView, renderInside, type Visit } from '@/src/testing/openView';
+import { openView, type Visit } from '@/src/testing/openView';
+import { renderInTab } from '@/src/testing/renderInTab';
 import { testDrafts } from '@/src/testing/testDrafts';
 import { ResourcePages } from '../ResourcePages';
 
@@ -78,20 +77,10 @@ test('新增下级 below two parents has a draft for each', async () => {
 
 /** A post’s form in a tab that can be hidden. */
 async function openInTab() {
-  let show = (_shown: boolean) => {};
-  function Tab() {
-    const [shown, setShown] = useState(true);
-    show = (now) => flushSync(() => setShown(now));
-    return (
-      <Activity mode={shown ? 'visible' : 'hidden'}>
-        <ResourcePages resource={posts} basePath="" />
-      </Activity>
-    );
-  }
-  const visit = await renderInside(<Tab />);
+  const { visit, look } = await renderInTab(<ResourcePages resource={posts} basePath="" />);
   await visit.go('edit/2');
   await expect.element(field('岗位名称')).toBeVisible();
-  return { visit, look: (shown: boolean) => show(shown) };
+  return { visit, look };
 }
 
 test('a refusal behind another tab is at its field on return', async () => {

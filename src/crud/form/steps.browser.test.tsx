@@ -88,7 +88,9 @@ test('a draft holds the values of all steps, rows of a group included', async ()
   await expect.element(third.getByLabelText('姓名')).toHaveValue('丙老师');
 });
 
-test('behind a form that is a page the list rests, and is found again where it was', async () => {
+test('behind a form that is a page the list rests, and is found again where it was', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(exhibits, { at: '?name=校' });
   const list = listPage(visit, exhibits);
   await expect.element(list.row('校园模型')).toBeVisible();
@@ -103,7 +105,7 @@ test('behind a form that is a page the list rests, and is found again where it w
   expect(visit.address()).toContain('/dev/exhibits?name=');
 });
 
-test('the steps are one line on a phone', async () => {
+test('the steps are one line on a phone', { tags: 'full' }, async () => {
   await openEdit();
   await page.viewport(390, 844);
   await expect.element(page.getByText('第 1 步，共 4 步：基本信息')).toBeVisible();

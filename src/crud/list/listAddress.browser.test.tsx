@@ -80,7 +80,7 @@ test('a filter in force that would be folded away is shown', async () => {
   await expect.poll(asked).toMatchObject({ expireBegin: '2020-02-01', expireEnd: '2099-12-31' });
 });
 
-test('a region is filtered by its province', async () => {
+test('a region is filtered by its province', { tags: 'full' }, async () => {
   const { list, filter, query, asked } = await open();
   await list.filters.getByRole('button', { name: '展开' }).click();
   await choose(filter('所在地区'), '河南');

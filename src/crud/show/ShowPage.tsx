@@ -75,7 +75,8 @@ function ShowDrawer({ id, title, record, children }: DrawerProps) {
 function ShowBody({ record }: { record: Row }) {
   const { resource } = useResourcePage();
   const groups = Object.entries(resource.groups ?? {});
-  const own = resource.showTabs ?? [];
+  const can = useCan();
+  const own = (resource.showTabs ?? []).filter(({ permission }) => !permission || can(permission));
   if (groups.length + own.length === 0) return <RecordDescriptions record={record} />;
   const items = [
     ...(groups.length > 0

@@ -33,6 +33,8 @@ test('the region that reads messages out is there before the first one, which co
 test('an error is an alert; a message can be closed and goes by itself', async () => {
   const notifier = createNotifier();
   const screen = await render(<Toaster notifier={notifier} />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   notifier.notify('error', '系统内部错误');
   notifier.notify('info', '已复制');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('系统内部错误');
@@ -40,7 +42,8 @@ test('an error is an alert; a message can be closed and goes by itself', async (
   await expect.element(screen.getByText('系统内部错误')).not.toBeInTheDocument();
   await pointElsewhere();
   await expect.element(screen.getByText('已复制')).toBeVisible();
-  await expect.element(screen.getByText('已复制'), { timeout: 4500 }).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(4500);
+  await expect.element(screen.getByText('已复制')).not.toBeInTheDocument();
 });
 
 test('[CONST-1] a message about work stays while the work runs and closes 1500 ms after it ended', async () => {

@@ -20,6 +20,8 @@ interface SignInFrameProps {
 export function SignInFrame({ platform, children, onTyping }: SignInFrameProps) {
   const { info } = usePlatform(platform);
   const t = useTexts(sessionTexts);
+  const { hotline, copyright, icp } = info;
+  const foot = [hotline && t('login.hotline', { hotline }), copyright, icp].filter(Boolean).join(' · ');
   return (
     <div className="sign" onInput={onTyping}>
       <aside className="sign-left">
@@ -36,6 +38,7 @@ export function SignInFrame({ platform, children, onTyping }: SignInFrameProps) 
       </aside>
       <main className="sign-right">
         <div className="sign-card">{children}</div>
+        <p className="sign-foot">{foot}</p>
       </main>
     </div>
   );

@@ -3,6 +3,7 @@ import { succeeds } from '@/providers/auth/authProvider';
 import type { SignInForm } from '@/providers/auth/sessionServer';
 import { PlainLink } from '../kit/PlainLink';
 import { useTexts } from '../kit/useTexts';
+import { usePlatform } from '../model/platform/usePlatform';
 import type { Services } from '../model/services';
 import { AccountForm } from './AccountForm';
 import { type Demo, DemoAccounts } from './DemoAccounts';
@@ -40,11 +41,12 @@ export function SignInPage({ notice, children, ...props }: SignInPageProps) {
 
 /** Sign-in by account or by SMS, a link to the registration, and the accounts of a demonstration. */
 function OwnSignIn({
-  services: { send, auth },
+  services: { send, auth, platform },
   account,
   demo,
 }: Omit<SignInPageProps, 'notice' | 'children'>) {
   const t = useTexts(sessionTexts);
+  const { registerOpen } = usePlatform(platform).info;
   const [way, setWay] = useState<Way>('account');
   const id = useId();
   const signIn = async (form: SignInForm) => void (await succeeds(auth.login(form)));
@@ -65,9 +67,11 @@ function OwnSignIn({
         <SmsForm signIn={signIn} sendCode={(mobile) => sendCode(send, mobile, 'login')} />
       </div>
       <p className="sign-other">
-        <PlainLink to="/register" className="link">
-          {t('login.register')}
-        </PlainLink>
+        {registerOpen && (
+          <PlainLink to="/register" className="link">
+            {t('login.register')}
+          </PlainLink>
+        )}
       </p>
       {demo.accounts.length > 0 && <DemoAccounts demo={demo} signIn={signIn} />}
     </>

@@ -179,3 +179,11 @@ describe('[A1] sign-in by SMS', () => {
     await expect.element(screen.getByLabelText('账号', { exact: true })).not.toBeVisible();
   });
 });
+
+test('[H8] hotline, copyright and record number are at the foot; a closed platform offers no registration', async () => {
+  const info = { hotline: '400-000-0000', copyright: '志愿通', icp: '京ICP备12345678号', registerOpen: 0 };
+  const { screen } = await open({ platformInfo: () => info, LanguagePack: () => ({}) });
+  const foot = screen.getByText('服务热线：400-000-0000 · 志愿通 · 京ICP备12345678号');
+  await expect.element(foot).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '注册账号' })).not.toBeInTheDocument();
+});

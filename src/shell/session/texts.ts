@@ -26,6 +26,7 @@ export const sessionTexts = {
   'login.forgot': '忘记密码',
   'login.forgot.hint': '请使用短信登录后在个人中心修改密码',
   'login.register': '注册账号',
+  'login.hotline': '服务热线：{hotline}',
   'login.demo': '演示账号',
   'login.demo.hint': '点击即可登录，数据均为演示',
   'login.demo.reset': '重置演示数据',

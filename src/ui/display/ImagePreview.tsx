@@ -33,6 +33,8 @@ export default function ImagePreview({ images, start = 0, close }: Props) {
   };
   const dialog = useModal(close);
   const press = useEffectEvent((event: KeyboardEvent) => {
+    // The browser closes the dialog itself; a drawer or a form below it stays open.
+    if (event.key === 'Escape') event.stopPropagation();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const change = keys[event.key];
     if (event.key === 'ArrowLeft') go(-1);

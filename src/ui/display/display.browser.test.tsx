@@ -20,8 +20,11 @@ describe('copying', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     onTestFinished(() => write.mockRestore());
     await draw(<CopyText text="JG000036" label="机构编号" />);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     await copyButton().click();
     await expect.element(page.getByText('复制成功')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(3000);
     expect(write).toHaveBeenCalledWith('JG000036');
     await expect.element(page.getByText('复制成功')).not.toBeInTheDocument();
     await expect.element(copyButton()).toHaveFocus();

@@ -19,7 +19,11 @@ export default function ReasonInput({ value, onChange, phrases = [], choices: _c
       {phrases.length > 0 && (
         <Space wrap size={4} role="group" aria-label="常用语" style={{ marginBlockStart: 4 }}>
           {phrases.map((phrase) => (
-            <Button key={phrase} size="small" onClick={() => onChange?.(phrase)}>
+            <Button
+              key={phrase}
+              size="small"
+              onClick={() => onChange?.(withPhrase(value ?? '', phrase, phrases))}
+            >
               {phrase}
             </Button>
           ))}
@@ -27,4 +31,14 @@ export default function ReasonInput({ value, onChange, phrases = [], choices: _c
       )}
     </>
   );
+}
+
+const between = '；';
+
+/** The reason after a press on a phrase: other phrases give way to it, typed words stay before it. */
+export function withPhrase(reason: string, phrase: string, phrases: readonly string[]): string {
+  const text = reason.trim();
+  if (text === '' || phrases.includes(text)) return phrase;
+  if (text.split(between).includes(phrase)) return reason;
+  return `${text}${between}${phrase}`;
 }

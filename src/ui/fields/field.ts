@@ -97,6 +97,8 @@ export interface SheetKind<V> {
   readonly as?: 'number' | 'amount' | 'date' | 'time' | 'list';
   /** The possible values, written as their labels. */
   readonly options?: readonly { readonly value: V; readonly label: string }[];
+  /** The problem of a text that a form may hold, but no file. */
+  readonly problem?: (text: string) => string | undefined;
   /** Dictionary of the server that has the labels. */
   readonly dictionary?: string;
   /** Member of the record that already holds the text; such values are written and never read. */
@@ -165,9 +167,7 @@ export interface FieldOptions<V> {
   readonly inline?: boolean;
   /** Whether it is added up below the list: numbers, and money, exactly. */
   readonly sum?: boolean;
-  /**
-   * Whether it is only for the platform's staff: an institution's have neither column nor filter nor form item of it.
-   */
+  /** Whether only the platform's staff have its column, filter and form item; an institution's have none. */
   readonly platformOnly?: boolean;
   /** Whether RuoYi servers lack it: neither filter nor form item with one. */
   readonly ownServer?: boolean;

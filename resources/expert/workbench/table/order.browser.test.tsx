@@ -45,7 +45,9 @@ test('[E3] keys lift, move and drop a row, and announce each step; Escape leaves
   expect(order()).toEqual([a, c, d, b, e, f]);
 });
 
-test('[E3] the menu of a row is at its button; it asks for the place to move to', async () => {
+test('[E3] the menu of a row is at its button; it asks for the place to move to', {
+  tags: 'full',
+}, async () => {
   const [a, b, c, d, e, f] = await openWorkbench();
   await grid.getByRole('button', { name: '第 1 志愿的操作' }).click();
   for (const name of ['移到第 n 位…', '删除'])
@@ -56,7 +58,9 @@ test('[E3] the menu of a row is at its button; it asks for the place to move to'
   await expect.poll(order).toEqual([b, c, d, a, e, f]);
 });
 
-test('[E3] a row that is never reached is fixed from the list of problems, as a step to undo', async () => {
+test('[E3] a row that is never reached is fixed from the list of problems, as a step to undo', {
+  tags: 'full',
+}, async () => {
   const [first] = await openWorkbench();
   await grid.getByRole('rowheader', { name: '1', exact: true }).click();
   await userEvent.keyboard('{Alt>}{End}{/Alt}v');
@@ -73,7 +77,9 @@ test('[E3] a row that is never reached is fixed from the list of problems, as a 
   await expect.element(problem).toBeVisible();
 });
 
-test('[E3] a choice is replaced by another group of its college; a closed one is asked about', async () => {
+test('[E3] a choice is replaced by another group of its college; a closed one is asked about', {
+  tags: 'full',
+}, async () => {
   await openView({ view: 'expert/filling/workbench' }, { at: '?userId=114' });
   await grid.getByRole('button', { name: '第 1 志愿的操作' }).click();
   await page.getByRole('menuitem', { name: '替换为同校其他组' }).click();

@@ -36,7 +36,9 @@ async function writeFeedback(form: Form) {
 
 const yes = () => question.getByRole('button', { name: '确定' }).click();
 
-test('[G8] answers to similar requests are offered; a work order is submitted after a question', async () => {
+test('[G8] answers to similar requests are offered; a work order is submitted after a question', {
+  tags: 'full',
+}, async () => {
   const { visit, orders, form, mine, submit } = await open();
   await writeFeedback(form);
   const similar = form.getByRole('region', { name: '相似工单的答复' });
@@ -53,7 +55,9 @@ test('[G8] answers to similar requests are offered; a work order is submitted af
   await expect.element(form.getByLabelText('标题')).not.toBeInTheDocument();
 });
 
-test('[G8] a user is found by the mobile number; refusal and facts are beside it before anything is sent', async () => {
+test('[G8] a user is found by the mobile number; refusal and facts are beside it before anything is sent', {
+  tags: 'full',
+}, async () => {
   const { visit, form, submit } = await open();
   const students = (await visit.mockServer.table(studentTable)).all();
   const cards = await visit.mockServer.table(cardTable);
@@ -136,7 +140,9 @@ test('[G8] typed values are kept as a draft, and offered again after a reload', 
   await expect.element(form.getByLabelText('标题')).toHaveValue('导出内容被截断');
 });
 
-test('[G8] leaving says that saving submits, and submits; a refused one stays', async () => {
+test('[G8] leaving says that saving submits, and submits; a refused one stays', {
+  tags: 'full',
+}, async () => {
   const { visit, orders, form } = await open();
   const before = orders.all().length;
   await writeFeedback(form);
@@ -153,7 +159,9 @@ test('[G8] leaving says that saving submits, and submits; a refused one stays', 
   expect(orders.all().at(-1)).toMatchObject({ type: 7, title: '导出内容被截断' });
 });
 
-test('[G8] a pending order is withdrawn, a rejected one submitted again, a finished one rated', async () => {
+test('[G8] a pending order is withdrawn, a rejected one submitted again, a finished one rated', {
+  tags: 'full',
+}, async () => {
   const prepare = async (server: Pick<Visit['mockServer'], 'table'>) => {
     const orders = await server.table(workOrderTable);
     const feedback = orders.all().filter(({ type, status }) => type === 7 && status <= 1);

@@ -81,7 +81,7 @@ test('[VAL-1] a submit shows what is wrong: the first tab first, the columns in 
   expect(bodies()).toEqual([]);
 });
 
-test('[VAL-1] a tree needs its three columns', async () => {
+test('[VAL-1] a tree needs its three columns', { tags: 'full' }, async () => {
   const { editor, openTab, submit } = await open();
   await openTab('生成信息');
   await choose(editor.getByLabelText('生成模板'), '树表（增删改查）');
@@ -93,7 +93,9 @@ test('[VAL-1] a tree needs its three columns', async () => {
     .toEqual(['请选择树编码字段', '请选择树父编码字段', '请选择树名称字段']);
 });
 
-test('[SCREEN] the other table of a pair decides which foreign keys there are', async () => {
+test('[SCREEN] the other table of a pair decides which foreign keys there are', {
+  tags: 'full',
+}, async () => {
   const { editor, openTab, submit, bodies } = await open();
   await openTab('生成信息');
   await choose(editor.getByLabelText('生成模板'), '主子表（增删改查）');
@@ -163,7 +165,9 @@ test('[SCREEN] a table that was never imported, and one without a number, have n
   await expect.element(other.screen.getByText('没有这个页面')).toBeVisible();
 });
 
-test('a table of seventy columns takes typed values, and shows as cards on a phone', async () => {
+test('a table of seventy columns takes typed values, and shows as cards on a phone', {
+  tags: 'full',
+}, async () => {
   const { editor, cell } = await open({ prepare: addColumns });
   const drawn = (what: string) => editor.element().querySelectorAll(what).length;
   expect(drawn('tbody tr')).toBe(70);

@@ -38,3 +38,15 @@ test('[SCREEN] a masked value that is left alone is saved as it was; one that is
   await form.getByRole('button', { name: '下一步' }).click();
   await expect.element(form.getByRole('region', { name: /^第 2 步/ })).toBeVisible();
 });
+
+test('[SCREEN] a new record needs the whole number: nothing stands behind a masked one', async () => {
+  await openView(exhibits, { at: '/create' });
+  const form = page.getByRole('region', { name: '新增展品' });
+  const mobile = form.getByLabelText('保管人手机');
+  await mobile.fill('199****0001');
+  await form.getByRole('button', { name: '下一步' }).click();
+  const refusal = form.getByText('请输入完整的号码，不能带 *');
+  await expect.element(refusal).toBeVisible();
+  await mobile.fill('19900000001');
+  await expect.element(refusal).not.toBeInTheDocument();
+});

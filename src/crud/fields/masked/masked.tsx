@@ -1,7 +1,7 @@
 import type { FormRule } from 'antd';
 import type { RuleObject } from 'antd/es/form';
 import { textProblem } from '../../../lib/fieldRule';
-import { type CellProps, defineKind, emptyText } from '../../../ui/fields/field';
+import { type CellProps, defineKind, emptyText, type FieldOptions } from '../../../ui/fields/field';
 import { problemRule } from '../../../ui/fields/rule';
 import { text } from '../../../ui/fields/text';
 import { Loadable, load } from '../../../ui/load';
@@ -23,17 +23,36 @@ function MaskedCell(props: CellProps<string>) {
 
 /**
  * A text that the server sends masked (`199****0001`). An eye shows it in full for 30 seconds to holders of `:plain`,
- * by the resource's operation `plain`. In a form it may be left as it is, which changes nothing; its rules are for
- * typed text.
+ * by the resource's operation `plain`. The form of a record may leave it as it is, which changes nothing. New
+ * records and imports need it whole. Its rules are for typed text.
  */
-export const masked = defineKind<string>(
-  { ...text('').kind, Cell: MaskedCell, width: 150, exact: true },
+export const masked = defineKind<string, MaskedOptions>(
+  { ...text('').kind, Cell: MaskedCell, width: 150, exact: true, sheet: { problem: hiddenProblem } },
   (options = {}, label) => {
-    const { minLength, maxLength, format, rules = [], ...others } = options;
+    const { minLength, maxLength, format, rules = [], reusable = false, ...others } = options;
     const typed = problemRule((value) => textProblem({ label, ...options }, value));
-    return { personal: true, ...others, rules: [unlessHidden([typed, ...rules])] };
+    const own = unlessHidden([typed, ...rules]);
+    return { personal: true, ...others, rules: reusable ? [own] : [own, wholeInNew] };
   },
 );
+
+interface MaskedOptions extends FieldOptions<string> {
+  /** Whether a new record may take over a masked value that the server knows: an earlier payee's account. */
+  readonly reusable?: boolean;
+}
+
+function hiddenProblem(value: string): string | undefined {
+  return value.includes(hidden) ? '请输入完整的号码，不能带 *' : undefined;
+}
+
+/** No server knows the hidden part of a new record's value. */
+const wholeInNew: FormRule = ({ getFieldValue }) => ({
+  validator: async (_rule, value: unknown) => {
+    const isNew = getFieldValue('id') === undefined;
+    const problem = isNew && typeof value === 'string' ? hiddenProblem(value) : undefined;
+    if (problem !== undefined) throw new Error(problem);
+  },
+});
 
 /** A plain rule where none asks the form: an import can check it. */
 function unlessHidden(rules: readonly FormRule[]): FormRule {

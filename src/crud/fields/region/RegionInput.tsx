@@ -1,7 +1,7 @@
 import { Cascader } from 'antd';
 import { useMemo, useState } from 'react';
 import type { InputProps } from '../../../ui/fields/field';
-import { type Area, useAreasOf } from './areas';
+import { type Area, useAreaReadings } from './areas';
 import type { Region } from './region';
 
 interface Choice {
@@ -11,12 +11,21 @@ interface Choice {
   children?: Choice[];
 }
 
-/** Picks province, city and county; each level is read when the one above is opened. */
+/**
+ * Picks province, city and county; each level is read when the one above is opened. One that failed is read again at
+ * the next press, and when the choices are opened.
+ */
 export default function RegionInput({ value, onChange, ...rest }: InputProps<Region>) {
   const [opened, setOpened] = useState<readonly number[]>([]);
   const parents = [...new Set([0, ...(value ?? []).slice(0, -1), ...opened])];
-  const answers = useAreasOf(parents);
-  const below = new Map(parents.map((pid, index) => [pid, answers[index]]));
+  const readings = useAreaReadings(parents);
+  // An empty level ends the sign of reading that the cascader shows until there is one.
+  const below = new Map(
+    parents.map((pid, index) => [pid, readings[index]?.isError ? [] : readings[index]?.data]),
+  );
+  const readAgain = () => {
+    for (const { isError, refetch } of readings) if (isError) void refetch();
+  };
   // Given another list, the cascader goes back from the level being looked at to the chosen one.
   const chosen = useMemo(() => [...(value ?? [])], [value]);
   return (
@@ -25,7 +34,12 @@ export default function RegionInput({ value, onChange, ...rest }: InputProps<Reg
       style={{ width: '100%' }}
       options={choices(below, 0)}
       value={chosen}
-      loadData={(path) => setOpened([...opened, path.at(-1)?.value ?? 0])}
+      notFoundContent={readings[0]?.isError ? '加载失败，请稍后再试' : undefined}
+      onOpenChange={(open) => open && readAgain()}
+      loadData={(path) => {
+        readAgain();
+        setOpened([...opened, path.at(-1)?.value ?? 0]);
+      }}
       onChange={(path) => onChange?.(path?.length ? path.map(Number) : null)}
     />
   );

@@ -21,10 +21,15 @@ export function useAreas(pid: number) {
   return useQuery({ ...areasBelow(useServices().send, pid), enabled: pid >= 0 });
 }
 
-/** The areas below each of several, in their order. Refine has no hook for readings whose number changes. */
+/** The areas below each of several, in their order. */
 export function useAreasOf(pids: readonly number[]): readonly (readonly Area[] | undefined)[] {
+  return useAreaReadings(pids).map(({ data }) => data);
+}
+
+/** The same as readings, which may have failed. Refine has no hook for readings whose number changes. */
+export function useAreaReadings(pids: readonly number[]) {
   const { send } = useServices();
-  return useQueries({ queries: pids.map((pid) => areasBelow(send, pid)) }).map(({ data }) => data);
+  return useQueries({ queries: pids.map((pid) => areasBelow(send, pid)) });
 }
 
 /** How the areas below one are read: once a session, since they do not change. */

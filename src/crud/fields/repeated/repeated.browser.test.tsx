@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { pressByEnter } from '@/src/testing/enter';
 import { openExhibitSettings } from '@/src/testing/openExhibitSettings';
 
-test('a repeated group: each item has its own rules, and is added, moved and removed', async () => {
+test('a repeated group: each item has its own rules, and is added, moved and removed', {
+  tags: 'full',
+}, async () => {
   const { form, sent } = await openExhibitSettings();
   const item = (place: number) => form.getByRole('group', { name: `联系人 ${place}`, exact: true });
   await form.getByRole('button', { name: '添加联系人' }).click();

@@ -27,7 +27,9 @@ test('[WID-7] a tree select finds by text, and refuses the record itself and all
   expect(await sent()).toEqual({ id: 2, parentId: 33 });
 });
 
-test('[WID-7] choices that arrive after a tree was opened show the way to the chosen one', async () => {
+test('[WID-7] choices that arrive after a tree was opened show the way to the chosen one', {
+  tags: 'full',
+}, async () => {
   const { visit, form } = await openSampleTree({
     prepare: ({ faults }) =>
       faults.inject({ kind: 'hold', path: devEndpoints['dev/sample-tree'].operations.list.path }),

@@ -105,7 +105,7 @@ test('sides that matter are looked at before anything is sent', async () => {
   expect(mockServer.requests.of(platformCalls.imageUpload.path)).toEqual([]);
 });
 
-test('a picture is cut to its shape first; a cancelled cut uploads nothing', async () => {
+test('a picture is cut to its shape first; a cancelled cut uploads nothing', { tags: 'full' }, async () => {
   const { mockServer, file, held, screen } = await open(null, { crop: 1, shape: { square: true } });
   const dialog = screen.getByRole('dialog', { name: '裁剪图片' });
   await userEvent.upload(file, await pictureFile());
@@ -119,7 +119,9 @@ test('a picture is cut to its shape first; a cancelled cut uploads nothing', asy
   expect(await sidesAt(held.element().textContent ?? '')).toEqual([2, 2]);
 });
 
-test('a large picture is sent compressed where somebody chooses so, and is small enough then', async () => {
+test('a large picture is sent compressed where somebody chooses so, and is small enough then', {
+  tags: 'full',
+}, async () => {
   const { file, held, screen } = await open(null, { compress: 'off', maxSize: 1 });
   const canvas = new OffscreenCanvas(2400, 1200);
   const context = canvas.getContext('2d');

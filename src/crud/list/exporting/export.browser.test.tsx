@@ -63,7 +63,7 @@ test('one click exports what the list shows; rows that are selected go before th
     });
 });
 
-test('an export holds the filtered rows and only the chosen columns, as csv', async () => {
+test('an export holds the filtered rows and only the chosen columns, as csv', { tags: 'full' }, async () => {
   const { saved, visit } = await openSamples({ at: '?name=签字笔' });
   await page.getByRole('button', { name: '选择范围、格式与列' }).click();
   const form = dialog('示例');
@@ -80,7 +80,7 @@ test('an export holds the filtered rows and only the chosen columns, as csv', as
   expect(rows.every(({ cells }) => String(cells[0]).startsWith('签字笔'))).toBe(true);
 });
 
-test('an export without a column does not begin', async () => {
+test('an export without a column does not begin', { tags: 'full' }, async () => {
   await openSamples();
   await page.getByRole('button', { name: '选择范围、格式与列' }).click();
   for (const column of samples.fields) {

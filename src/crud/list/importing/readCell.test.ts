@@ -100,7 +100,7 @@ test.each<[string, ReadCell, unknown]>([
   expect(field && readCell(field, cell, labels)).toEqual(reading);
 });
 
-test('a file read leniently is sent as it was understood; a masked telephone is held to its rules', async () => {
+test('a file read leniently is sent as understood; a masked telephone is held to its rules, and must be whole', async () => {
   const calls = defineResource<{ id: number; name: string; phone: string; amount: number; day: string }>()({
     name: 'x/call',
     label: '来电',
@@ -119,11 +119,15 @@ test('a file read leniently is sent as it was understood; a masked telephone is 
     [
       { line: 2, cells: ['甲', '199-0000 0001', '１２,345', '2026/1/3'] },
       { line: 3, cells: ['乙', '1990', null, null] },
+      { line: 4, cells: ['丙', '199****0001', null, null] },
     ],
     { fields: plan.fields, places: [0, 1, 2, 3], labels: new Map() },
     () => undefined,
     new AbortController().signal,
   );
   expect(rows.map(({ cells }) => cells)).toEqual([['甲', '19900000001', '12345', '2026-01-03']]);
-  expect(problems.map(({ problem }) => problem)).toEqual(['电话：请输入正确的手机号码']);
+  expect(problems.map(({ problem }) => problem)).toEqual([
+    '电话：请输入正确的手机号码',
+    '电话：请输入完整的号码，不能带 *',
+  ]);
 });

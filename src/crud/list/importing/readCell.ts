@@ -27,9 +27,14 @@ export function readCell(field: AnyField, cell: ReadCell, labels: Labels): CellR
     case 'list':
       return { value: text.split(/[、,，;；\s]+/).filter(Boolean) };
     default:
-      // The rules of the field refuse a text that cannot be read.
-      return { value: field.read?.(text) ?? text };
+      return textIn(field, text);
   }
+}
+
+/** The rules of the field refuse a text that cannot be read. */
+function textIn({ label, kind, read }: AnyField, text: string): CellReading {
+  const problem = kind.sheet?.problem?.(text);
+  return problem === undefined ? { value: read?.(text) ?? text } : { problem: `${label}：${problem}` };
 }
 
 /** A choice of a column: its label, and the value to send. */

@@ -100,7 +100,7 @@ describe('a list by keyboard', () => {
     expect(query()).toBe('');
   });
 
-  test('cards are gone through like rows', async () => {
+  test('cards are gone through like rows', { tags: 'full' }, async () => {
     const { list } = await openListening();
     await page.viewport(390, 844);
     const cards = list.root.getByRole('listitem').filter({ has: page.getByRole('heading') });
@@ -141,7 +141,7 @@ describe('[WID-1] pages', () => {
     expect(time).toBeGreaterThan(500);
   });
 
-  test('a change of the size scrolls to the top as well', async () => {
+  test('a change of the size scrolls to the top as well', { tags: 'full' }, async () => {
     const { list, query } = await open();
     window.scrollTo(0, document.body.scrollHeight);
     await openSelect(list.root.getByRole('combobox').last());

@@ -86,6 +86,21 @@ test('a broken line stops the action: untried rows stay selected, one that may b
   expect(sent().at(-1)).toMatchObject({ id: 2 });
 });
 
+test('the result of a line that broke at the only ticked row stays until it is read, then unticks it', async () => {
+  const { visit, list, sent } = await open();
+  await select(list.row('签字笔 001'));
+  visit.mockServer.faults.inject({ kind: 'network', path: operations.update.path, times: 1 });
+  await bar.getByRole('button', { name: '启用' }).click();
+  await expect.element(dialog.getByText(/成功 0 条，失败 1 条/)).toBeVisible();
+  await expect.poll(() => visit.mockServer.requests.of(operations.list.path).length).toBe(2);
+  await expect.element(list.root).toHaveAttribute('aria-busy', 'false');
+  await press('知道了');
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(list.row('签字笔 001').getByRole('checkbox')).not.toBeChecked();
+  expect(document.activeElement).toBe(list.root.element());
+  expect(sent()).toHaveLength(1);
+});
+
 test('an action with a dialog of its own is given the ticked rows, those of other pages as well', async () => {
   const { visit, list, sent } = await open();
   await select(list.rows.first());

@@ -38,7 +38,7 @@ export function useBatch(selection: Selection) {
   const isAllowed = allowedBy(can, resource);
   const confirmBatch = useConfirmBatch();
   const tools = useActionTools();
-  const { running, setRunning, result, setResult, callAll, callEach } = useCalls(selection);
+  const { running, setRunning, result, closeResult, callAll, callEach } = useCalls(selection);
   const [opened, setOpened] = useState<OpenDialog>();
 
   async function start(action: Batch): Promise<void> {
@@ -64,7 +64,7 @@ export function useBatch(selection: Selection) {
     }));
   const close = () => {
     setOpened(undefined);
-    setResult(undefined);
+    closeResult();
   };
   const dropMoved = useDropMoved(selection);
   const done = (ids: readonly RecordId[] = opened?.rows.map((row) => row.id) ?? []) => {
@@ -106,6 +106,25 @@ function useConfirmBatch() {
   };
 }
 
+/**
+ * Returns a function that unselects rows after the dialog over them has gone. The bar then still has the focus to give
+ * on.
+ */
+function useDropAfter({ drop }: Selection): (over: readonly Row[] | undefined) => void {
+  const [over, setOver] = useState<readonly Row[]>();
+  useEffect(() => {
+    if (!over) return;
+    setOver(undefined);
+    drop(over.map((row) => row.id));
+  }, [over, drop]);
+  return setOver;
+}
+
+/** A result, with the rows that are unselected after it. Without a selection the bar goes, and its dialogs with it. */
+interface Outcome extends Result {
+  readonly over: readonly Row[];
+}
+
 type BatchCall = Batch & { readonly operation: string };
 
 /** Makes the calls of an action, all at once or one after the other. */
@@ -115,7 +134,8 @@ function useCalls(selection: Selection) {
   const notify = useNotify();
   const invalidate = useInvalidateResource();
   const [running, setRunning] = useState<Running>();
-  const [result, setResult] = useState<Result>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const setOver = useDropAfter(selection);
   const operation = (action: BatchCall) => operationOf(resource.endpoints, resource.name, action.operation);
 
   async function settle(rows: readonly Row[]): Promise<void> {
@@ -123,13 +143,22 @@ function useCalls(selection: Selection) {
     selection.drop(rows.map((row) => row.id));
   }
 
+  function closeResult(): void {
+    setOutcome(undefined);
+    setOver(outcome?.over);
+  }
+
   async function callAll(action: BatchCall, rows: readonly Row[], request: OperationRequest): Promise<void> {
     setRunning({ key: action.key, done: 0, of: 1 });
     try {
       const part = partialIn(await callOperation(operation(action), request));
-      if (part) setResult({ label: action.label, count: part.done.length, failed: part.failed });
-      else notify('success', `${action.label}成功`);
-      await settle(part ? rows.filter(({ id }) => part.done.some((one) => sameId(one, id))) : rows);
+      if (!part) {
+        notify('success', `${action.label}成功`);
+        return await settle(rows);
+      }
+      const over = rows.filter(({ id }) => part.done.some((one) => sameId(one, id)));
+      setOutcome({ label: action.label, count: part.done.length, failed: part.failed, over });
+      await invalidate();
     } catch {
       // shown by the pipeline; the rows stay selected
     } finally {
@@ -148,16 +177,19 @@ function useCalls(selection: Selection) {
     const failed = await refusedOf(rows, call, step);
     setRunning(undefined);
     const count = rows.length - failed.size;
-    if (failed.size === 0) notify('success', `${action.label}成功，共 ${rows.length} 条`);
-    else setResult({ label: action.label, count, failed: named(failed) });
+    if (failed.size === 0) {
+      notify('success', `${action.label}成功，共 ${rows.length} 条`);
+      return settle(rows);
+    }
     // Possibly written: not offered again.
     const over = rows.filter((row) => failed.get(row)?.isUnsure ?? true);
-    if (over.length > 0) await settle(over);
+    setOutcome({ label: action.label, count, failed: named(failed), over });
+    if (over.length > 0) await invalidate();
   }
 
   function named(failed: ReadonlyMap<Row, Refusal>): Result['failed'] {
     return [...failed].map(([row, refusal]) => ({ id: row.id, name: titleOf(resource, row), ...refusal }));
   }
 
-  return { running, setRunning, result, setResult, callAll, callEach };
+  return { running, setRunning, result: outcome, closeResult, callAll, callEach };
 }

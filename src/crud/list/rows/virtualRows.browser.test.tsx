@@ -107,7 +107,7 @@ test('the row that has the focus stays drawn in its place, and the next key goes
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('printing draws all rows', async () => {
+test('printing draws all rows', { tags: 'full' }, async () => {
   const { drawn } = await open('?rows=200');
   expect(drawn()).toBeLessThan(60);
   window.dispatchEvent(new Event('beforeprint'));

@@ -159,7 +159,7 @@ describe('[WID-2] the right toolbar', () => {
     await expect.poll(() => left.mock.calls).toHaveLength(1);
   });
 
-  test('a single menu holds all but the filters and 新增 on a phone', async () => {
+  test('a single menu holds all but the filters and 新增 on a phone', { tags: 'full' }, async () => {
     const { visit, list } = await open();
     await page.viewport(390, 844);
     await expect.element(list.cards.first()).toBeVisible();

@@ -40,7 +40,9 @@ describe('saved views', () => {
     await expect.element(list.root.getByText('正在查看视图「在用的」')).toBeVisible();
   });
 
-  test('a view is renamed, overwritten and deleted; the last two after a question', async () => {
+  test('a view is renamed, overwritten and deleted; the last two after a question', {
+    tags: 'full',
+  }, async () => {
     localStorage.setItem(
       viewsKey,
       new URLSearchParams({ 甲: 'status=0&cols=name', 乙: 'size=50' }).toString(),
@@ -82,7 +84,9 @@ describe('saved views', () => {
     await expect.element(views.getByRole('button', { name: '保存' })).toHaveFocus();
   });
 
-  test('the default view is applied where the list is opened without a query, before anything is asked', async () => {
+  test('the default view is applied where the list is opened without a query, before anything is asked', {
+    tags: 'full',
+  }, async () => {
     const { visit, openPanel, list, query, reload } = await open('?status=1');
     const views = await openPanel('视图');
     await save(views, '停用');

@@ -2,6 +2,7 @@ import { QueryClientContext } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
+import { userOf } from '@/providers/auth/sessionState';
 import { useStore } from '@/src/ui/useStore';
 import { checkEvery, checkInterval } from '../../kit/every';
 import { useTexts } from '../../kit/useTexts';
@@ -23,15 +24,22 @@ const reminderTexts = {
 interface Props {
   readonly services: Pick<Services, 'send' | 'session'>;
   readonly tree: readonly MenuNode[];
+  /** Milliseconds: the start of the page. */
+  readonly since: number;
 }
 
 /**
  * Shows the person's own memos whose time comes, each minute (screen H3); makes no calls while the session has expired.
  */
-export default function MemoReminders({ services: { send, session }, tree }: Props) {
+export default function MemoReminders({ services: { send, session }, tree, since }: Props) {
   const t = useTexts(reminderTexts);
   const [due] = useState(() =>
-    createDueMemos({ now: Date.now, read: (begin, end) => readDueMemos(send, begin, end) }),
+    createDueMemos({
+      now: Date.now,
+      read: (begin, end) => readDueMemos(send, begin, end),
+      since,
+      userId: userOf(session.get())?.id ?? '',
+    }),
   );
   const memos = useStore(due);
   const check = useEffectEvent(() => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatTime } from '@/src/lib/dates';
+import { memoryStorage } from '../../model/memoryStorage';
 import { createDueMemos } from './dueMemos';
 import type { DueMemo } from './memoCalls';
 
@@ -11,14 +12,23 @@ function open() {
   let fails = false;
   const all: DueMemo[] = [{ id: 1, title: '开会', remindTime: formatTime(start + minute) }];
   const asked: [string, string][] = [];
-  const due = createDueMemos({
-    now: () => now,
-    read: async (begin, end) => {
-      asked.push([begin, end]);
-      if (fails) throw new Error('断网');
-      return all.filter(({ remindTime }) => remindTime >= begin && remindTime <= end);
-    },
-  });
+  const storage = memoryStorage();
+  const startPage = () =>
+    createDueMemos({
+      since: now,
+      userId: 1,
+      storage,
+      now: () => now,
+      read: async (begin, end) => {
+        asked.push([begin, end]);
+        if (fails) throw new Error('断网');
+        return all.filter(({ remindTime }) => remindTime >= begin && remindTime <= end);
+      },
+    });
+  let due = startPage();
+  const reload = () => {
+    due = startPage();
+  };
   const after = async (minutes: number) => {
     now = start + minutes * minute;
     await due.check();
@@ -27,7 +37,7 @@ function open() {
   const fail = (isFailing: boolean) => {
     fails = isFailing;
   };
-  return { due, after, all, asked, fail };
+  return { shown: () => due, after, all, asked, fail, reload };
 }
 
 test('[H3] a memo is brought up when its time has come, and stays until it is answered', async () => {
@@ -39,13 +49,13 @@ test('[H3] a memo is brought up when its time has come, and stays until it is an
 });
 
 test('[H3] a postponed memo comes again after ten minutes, a finished one never', async () => {
-  const { due, after, all } = open();
+  const { shown, after, all } = open();
   await after(1);
-  due.snooze(due.get()[0] ?? expect.unreachable());
-  expect(due.get()).toEqual([]);
+  shown().snooze(shown().get()[0] ?? expect.unreachable());
+  expect(shown().get()).toEqual([]);
   expect(await after(10)).toEqual([]);
   expect(await after(11)).toEqual(['开会']);
-  due.dismiss(due.get()[0] ?? expect.unreachable());
+  shown().dismiss(shown().get()[0] ?? expect.unreachable());
   expect(await after(30)).toEqual([]);
   all.push({ id: 1, title: '开会', remindTime: formatTime(start + 31 * minute) });
   expect(await after(32)).toEqual(['开会']);
@@ -56,4 +66,22 @@ test('[H3] a failed check leaves the reminders as they are', async () => {
   await after(1);
   fail(true);
   expect(await after(2)).toEqual(['开会']);
+});
+
+test('[H3] a reload loses no reminder: one on screen, a postponed one, one of meanwhile; a closed one is over', async () => {
+  const { shown, after, all, reload } = open();
+  const memo = (id: number, minutes: number) => {
+    const one = { id, title: `备忘 ${id}`, remindTime: formatTime(start + minutes * minute) };
+    all.push(one);
+    return one;
+  };
+  const [closed, postponed] = [memo(2, 2), memo(3, 3)];
+  await after(3);
+  shown().dismiss(closed);
+  shown().snooze(postponed);
+  memo(4, 4);
+  await after(3.5);
+  reload();
+  expect(await after(6)).toEqual(['开会', '备忘 4']);
+  expect(await after(13)).toEqual(['开会', '备忘 3', '备忘 4']);
 });

@@ -14,6 +14,7 @@ const passwordTexts = {
   'password.title': '修改密码',
   'password.old': '旧密码',
   'password.old.hint': '新用户非必填',
+  'password.old.hint.sms': '新用户非必填，短信登录后也可不填',
   'password.new': '新密码',
   'password.new.required': '新密码不能为空',
   'password.confirm': '确认密码',
@@ -26,7 +27,7 @@ const passwordTexts = {
 } as const;
 
 interface Props {
-  readonly services: Pick<Services, 'auth' | 'notifier'>;
+  readonly services: Pick<Services, 'auth' | 'notifier' | 'hasPlatform'>;
   readonly user: User;
   readonly close: () => void;
 }
@@ -77,7 +78,7 @@ export default function ChangePassword({ services, user, close }: Props) {
         <PasswordField
           {...field('oldPassword')}
           label={t('password.old')}
-          hint={t('password.old.hint')}
+          hint={t(services.hasPlatform ? 'password.old.hint.sms' : 'password.old.hint')}
           required={false}
           autoComplete="current-password"
         />

@@ -19,7 +19,9 @@ function OpenAny() {
 }
 
 describe('[TBX-2] the drawer', () => {
-  test('takes 95% from the right; below 992 px all of it, with a select as menu', async () => {
+  test('takes 95% from the right; below 992 px all of it, with a select as menu', {
+    tags: 'full',
+  }, async () => {
     const made = await renderToolbox();
     await openPage(made, '普通批计划');
     await expect.element(made.drawer).toBeVisible();

@@ -67,7 +67,7 @@ describe('[TBX-2] the groups', () => {
     expect(place.bottom).toBeLessThanOrEqual(700);
   });
 
-  test('the pages used lately are on top, with their query', async () => {
+  test('the pages used lately are on top, with their query', { tags: 'full' }, async () => {
     const made = await renderToolbox();
     await openPage(made, '院校排行');
     await made.drawer.getByRole('combobox', { name: '省份' }).selectOptions('湖南');

@@ -42,6 +42,7 @@ export default function UnreadPopups({ services: { send } }: Props) {
     void markUpdatesRead(
       send,
       updates.map(({ id }) => id),
+      { quiet: true },
     ).catch(() => undefined);
   };
   // Outside of the bar: an inert ancestor must not take it along.

@@ -97,6 +97,7 @@ const settled = 6_000;
  */
 function Reminders(props: ReminderProps) {
   const hasMemos = pathOfView(props.tree, 'system/memo/index') !== undefined;
+  const [since] = useState(Date.now);
   const [isSettled, setSettled] = useState(false);
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -121,7 +122,7 @@ function Reminders(props: ReminderProps) {
   return (
     <QuietBoundary key={tries} onCrash={() => setFailed(true)}>
       <Suspense fallback={null}>
-        {hasMemos && <MemoReminders {...props} />}
+        {hasMemos && <MemoReminders {...props} since={since} />}
         <UnreadPopups services={props.services} />
       </Suspense>
     </QuietBoundary>

@@ -25,7 +25,10 @@ test('[LAY-11] platform record and language pack are read without a token and wi
   const platform = createPlatform(send);
   await platform.load();
   expect(platform.get()).toEqual({
-    info: { title: '志愿通·管理后台', favicon: '/f.png', logo: '/l.png', smalllogo: '/s.png' },
+    info: {
+      ...{ title: '志愿通·管理后台', favicon: '/f.png', logo: '/l.png', smalllogo: '/s.png' },
+      ...{ hotline: '', copyright: '', icp: '', registerOpen: true },
+    },
     pack: { 'app.name': '升学帮' },
   });
   expect(calls.every(({ options }) => options?.anonymous && options.quiet)).toBe(true);

@@ -3,15 +3,23 @@ import { platformCalls } from '@/providers/endpoints/platformCalls';
 import type { Send } from '@/providers/http/request';
 import type { Pack } from '@/providers/i18n/texts';
 import { parseLanguagePack } from '@/providers/i18n/texts';
-import { isRecord, textOr } from '@/src/lib/record';
+import { isRecord, isYes, textOr } from '@/src/lib/record';
 import { createStore } from '@/src/lib/store';
 
-/** The deployment's name and pictures. An empty picture means the built-in one. */
+/**
+ * The deployment's name and pictures, and what its sign-in page shows. An empty picture means the built-in one. The
+ * contract has name and pictures; the others are assumed, and may be absent.
+ */
 export interface PlatformInfo {
   readonly title: string;
   readonly favicon: string;
   readonly logo: string;
   readonly smalllogo: string;
+  readonly hotline: string;
+  readonly copyright: string;
+  readonly icp: string;
+  /** Whether people may register; true where the server does not say. */
+  readonly registerOpen: boolean;
 }
 
 export interface PlatformState {
@@ -35,11 +43,11 @@ export interface Platform {
   reloadInfo(): Promise<void>;
 }
 
-const builtIn: PlatformInfo = { title: '高考志愿填报管理系统', favicon: '', logo: '', smalllogo: '' };
+const builtInTitle = '高考志愿填报管理系统';
 
 /** Creates the store with the built-in record; `load` asks the server. */
 export function createPlatform(send: Send): Platform {
-  const { get, set, subscribe } = createStore<PlatformState>({ info: builtIn, pack: {} });
+  const { get, set, subscribe } = createStore<PlatformState>({ info: parseInfo({}), pack: {} });
 
   async function read(
     call: typeof platformCalls.platformInfo,
@@ -71,9 +79,13 @@ function takeInfo(data: unknown): Partial<PlatformState> {
 function parseInfo(data: unknown): PlatformInfo {
   const info = isRecord(data) ? data : {};
   return {
-    title: textOr(info.title) || builtIn.title,
+    title: textOr(info.title) || builtInTitle,
     favicon: textOr(info.favicon),
     logo: textOr(info.logo),
     smalllogo: textOr(info.smalllogo),
+    hotline: textOr(info.hotline),
+    copyright: textOr(info.copyright),
+    icp: textOr(info.icp),
+    registerOpen: isYes(info.registerOpen ?? 1),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toggleFavourite } from '../../features/shortcuts/favourites';
 import { memoryStorage } from '../memoryStorage';
 import { awakeRange, defaultSettings } from './settings';
 import { createSettings } from './settingsStore';
@@ -69,6 +70,22 @@ test('a kept setting is stored without the ones that were tried out', () => {
   settings.keep({ favourites: ['/index'] });
   expect(settings.get()).toMatchObject({ grey: true, favourites: ['/index'] });
   expect(createSettings(storage).get()).toMatchObject({ grey: false, favourites: ['/index'] });
+});
+
+test('shortcuts and favourites of another tab of the browser stay through changes and a save here', () => {
+  const storage = memoryStorage();
+  const events = new EventTarget();
+  const [other, settings] = [createSettings(storage), createSettings(storage, events)];
+  settings.change({ grey: true });
+  other.keep({ favourites: ['/index'], quick: ['/customer/list'], topNav: true });
+  events.dispatchEvent(new Event('storage'));
+  expect(settings.get()).toMatchObject({ favourites: ['/index'], grey: true, topNav: false });
+  toggleFavourite(settings, '/user/profile');
+  settings.save();
+  expect(createSettings(storage).get()).toMatchObject({
+    favourites: ['/index', '/user/profile'],
+    quick: ['/customer/list'],
+  });
 });
 
 test('[LAY-13] the size is remembered under a key of its own and survives a reset of the layout', () => {

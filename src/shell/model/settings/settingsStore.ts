@@ -21,8 +21,14 @@ export interface SettingsStore {
   reset(): void;
 }
 
-/** Creates the settings with this machine's stored ones. */
-export function createSettings(storage: TextStorage = safeLocal): SettingsStore {
+/**
+ * Creates the settings with this machine's stored ones. By `events` the browser says that another tab has changed the
+ * storage. Its shortcuts and favourites are taken over, or the next change here would undo them.
+ */
+export function createSettings(
+  storage: TextStorage = safeLocal,
+  events?: Pick<EventTarget, 'addEventListener'>,
+): SettingsStore {
   const { get, set, subscribe } = createStore(read());
 
   function read(): Settings {
@@ -36,6 +42,11 @@ export function createSettings(storage: TextStorage = safeLocal): SettingsStore 
   }
 
   const change = (part: Partial<Settings>) => set({ ...get(), ...part });
+
+  events?.addEventListener('storage', () => {
+    const stored = listsOf(read());
+    if (JSON.stringify(stored) !== JSON.stringify(listsOf(get()))) change(stored);
+  });
 
   return {
     get,
@@ -51,4 +62,9 @@ export function createSettings(storage: TextStorage = safeLocal): SettingsStore 
       change(read());
     },
   };
+}
+
+/** The lists that grow entry by entry, and are stored at once. */
+function listsOf({ quick, favourites }: Settings): Pick<Settings, 'quick' | 'favourites'> {
+  return { quick, favourites };
 }

@@ -93,6 +93,25 @@ test('[SESS-5] a pinned tab keeps the record’s name over a restart of the brow
   expect(restarted.read(tree).list.map(addressOfTab).at(-1)).toBe(address);
 });
 
+test('[TAB-2] pins of two tabs of the browser are all kept, and an unpinned one comes back from neither', () => {
+  const local = memoryStorage();
+  const [mine, other] = [memoryStorage(), memoryStorage()];
+  const pins = () => createTabMemory(1, memoryStorage(), local).read(tree).list.flatMap(pinnedKey);
+  const pinnedKey = ({ key, pinned }: { key: string; pinned: boolean }) => (pinned ? [key] : []);
+  const [first, second] = [createTabMemory(1, mine, local), createTabMemory(1, other, local)];
+  first.read(tree);
+  second.read(tree);
+  const listed = pin(open(['/index', '/customer/list']), '/customer/list', true);
+  first.write(listed);
+  const profiled = pin(open(['/index', '/user/profile']), '/user/profile', true);
+  second.write(profiled);
+  expect(pins()).toEqual(['/user/profile', '/customer/list']);
+  first.write(pin(listed, '/customer/list', false));
+  second.write(pin(profiled, '/index', true));
+  expect(pins()).toEqual(['/index', '/user/profile']);
+  expect(createTabMemory(1, other, local).read(tree).list.flatMap(pinnedKey)).toEqual(pins());
+});
+
 test('a stored value that cannot be read is no tab', () => {
   const session = memoryStorage();
   session.setItem('tabs:1', '[{"address":"//elsewhere"},{"address":5},7,{"address":"/customer/list"}]');

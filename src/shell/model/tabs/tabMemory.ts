@@ -3,18 +3,21 @@ import { isRecord, parseJson, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { safeLocal, safeSession, type TextStorage } from '@/src/lib/safeStorage';
 import type { MenuNode } from '../menu/menuTree';
-import { addressOfTab, noTabs, restore, type Tabs, tabPageAt } from './tabs';
+import { addressOfTab, noTabs, restore, type Tab, type Tabs, tabPageAt } from './tabs';
 
 /** The storage of one person's tabs: open ones until the browser's tab is closed, pinned ones for good. */
 export interface TabMemory {
   /** The tabs as they were, asleep; entries that the person may no longer open are left out. */
   read(tree: readonly MenuNode[]): Tabs;
+  /** Pins are written where they changed here, into the list that other tabs of the browser may have changed. */
   write(tabs: Tabs): void;
   /** Forgets the open tabs, and the records' names on the pinned ones: the person is gone (SESS-5, decision 34). */
   forget(): void;
 }
 
 interface Kept {
+  /** The tab's key; its address changes with filters. */
+  readonly key: string;
   readonly address: string;
   readonly record: string;
   readonly pinned: boolean;
@@ -28,20 +31,25 @@ export function createTabMemory(
 ): TabMemory {
   const openKey = `tabs:${userId}`;
   const pinnedKey = `pinned-tabs:${userId}`;
+  /** The pins of this tab of the browser as they were read or written last. */
+  let ownPins: readonly Kept[] = [];
   return {
     read(tree) {
       const pinned = readList(local, pinnedKey);
-      const open = readList(session, openKey);
-      return [...pinned, ...open].reduce((tabs, kept) => reopen(tabs, tree, kept), withAffix(noTabs, tree));
+      const open = readList(session, openKey).map((kept) => ({ ...kept, pinned: has(pinned, kept) }));
+      const tabs = [...pinned, ...open].reduce(
+        (sum, kept) => reopen(sum, tree, kept),
+        withAffix(noTabs, tree),
+      );
+      ownPins = pinsOf(tabs);
+      return tabs;
     },
-    write({ list }) {
-      const kept = list.map((tab) => ({
-        address: addressOfTab(tab),
-        record: tab.record ?? '',
-        pinned: tab.pinned,
-      }));
-      session.setItem(openKey, JSON.stringify(kept));
-      local.setItem(pinnedKey, JSON.stringify(kept.filter(({ pinned }) => pinned)));
+    write(tabs) {
+      session.setItem(openKey, JSON.stringify(tabs.list.map(keptOf)));
+      const pins = pinsOf(tabs);
+      if (JSON.stringify(pins) === JSON.stringify(ownPins)) return;
+      local.setItem(pinnedKey, JSON.stringify(withChanges(readList(local, pinnedKey), ownPins, pins)));
+      ownPins = pins;
     },
     forget() {
       session.removeItem(openKey);
@@ -51,11 +59,36 @@ export function createTabMemory(
   };
 }
 
+/**
+ * The stored pins after those of this tab of the browser changed. Pins that others added stay; those that others
+ * removed stay away.
+ */
+function withChanges(
+  stored: readonly Kept[],
+  before: readonly Kept[],
+  after: readonly Kept[],
+): readonly Kept[] {
+  const own = after.filter((pin) => has(stored, pin) || !has(before, pin));
+  return [...own, ...stored.filter((pin) => !has(before, pin) && !has(after, pin))];
+}
+
+function has(list: readonly Kept[], { key }: Kept): boolean {
+  return list.some((one) => one.key === key);
+}
+
+function pinsOf({ list }: Tabs): readonly Kept[] {
+  return list.filter(({ pinned }) => pinned).map(keptOf);
+}
+
+function keptOf(tab: Tab): Kept {
+  return { key: tab.key, address: addressOfTab(tab), record: tab.record ?? '', pinned: tab.pinned };
+}
+
 /** The fixed tabs, which are there from the start (TAB-2). */
 function withAffix(tabs: Tabs, tree: readonly MenuNode[]): Tabs {
   const fixed = tree.filter(({ affix, target }) => affix && target.kind === 'page');
   return fixed.reduce(
-    (sum, { path }) => reopen(sum, tree, { address: path, record: '', pinned: false }),
+    (sum, { path }) => reopen(sum, tree, { key: path, address: path, record: '', pinned: false }),
     tabs,
   );
 }
@@ -80,5 +113,7 @@ function readList(store: TextStorage, key: string): readonly Kept[] {
 
 function parseKept(value: unknown): Kept[] {
   if (!isRecord(value) || !textOr(value.address).startsWith('/')) return [];
-  return [{ address: textOr(value.address), record: textOr(value.record), pinned: value.pinned === true }];
+  const address = textOr(value.address);
+  const key = textOr(value.key) || locationOf(address).pathname;
+  return [{ key, address, record: textOr(value.record), pinned: value.pinned === true }];
 }

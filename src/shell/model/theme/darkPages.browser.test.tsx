@@ -41,7 +41,9 @@ afterEach(() => {
   delete root.dataset.scheme;
 });
 
-test('a list can be read in the dark: its tags, its links, its ticked rows, what opens over it', async () => {
+test('a list can be read in the dark: its tags, its links, its ticked rows, what opens over it', {
+  tags: 'full',
+}, async () => {
   const { list } = await openStores();
   const table = list.root.getByRole('table').first().element();
   expect(getComputedStyle(table.closest('.list-page') ?? table).backgroundColor).toBe('rgb(23, 30, 39)');
@@ -52,7 +54,7 @@ test('a list can be read in the dark: its tags, its links, its ticked rows, what
   expect(await unreadable()).toEqual([]);
 });
 
-test('a form and a record can be read in the dark', async () => {
+test('a form and a record can be read in the dark', { tags: 'full' }, async () => {
   const { visit } = await openStores('/create');
   await expect.element(page.getByLabelText('机构名称')).toBeVisible();
   await page.getByRole('button', { name: '保存' }).click();
@@ -65,6 +67,7 @@ test('a form and a record can be read in the dark', async () => {
 
 test.for(['#ffd400', '#5b0000', '#111111'])(
   '[THEME-2] a list can be read in the dark in %s',
+  { tags: 'full' },
   async (colour) => {
     paint(colour);
     await openStores();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openSampleTree } from '@/src/testing/openSampleTree';
 
-test('a colour is typed or picked; an invalid one is refused at its field', async () => {
+test('a colour is typed or picked; an invalid one is refused at its field', { tags: 'full' }, async () => {
   const { form, sent } = await openSampleTree();
   const colour = form.getByRole('textbox', { name: '颜色' });
   await colour.fill('红色');

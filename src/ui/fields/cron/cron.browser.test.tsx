@@ -16,7 +16,7 @@ test('a plan is typed, read in Chinese with its next five times, and refused in 
   expect(await sent()).toEqual([{ id: 1, schedule: '0 0 8 ? * 6#3' }]);
 });
 
-test('a plan is put together by the keyboard, and the focus comes back', async () => {
+test('a plan is put together by the keyboard, and the focus comes back', { tags: 'full' }, async () => {
   const { form, field } = await openExhibitSettings();
   const open = form.getByRole('button', { name: '生成表达式' });
   await open.click();
@@ -37,7 +37,9 @@ test('a plan is put together by the keyboard, and the focus comes back', async (
   await expect.element(open).toHaveFocus();
 });
 
-test('a plan begins with the usual choices: every so many minutes, each day, week or month', async () => {
+test('a plan begins with the usual choices: every so many minutes, each day, week or month', {
+  tags: 'full',
+}, async () => {
   const { form, field, sent } = await openExhibitSettings();
   await form.getByRole('button', { name: '生成表达式' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cron表达式生成器' });

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openSampleTree } from '@/src/testing/openSampleTree';
 
-test('an icon is found by the staff’s word for it, and chosen by the keyboard', async () => {
+test('an icon is found by the staff’s word for it, and chosen by the keyboard', {
+  tags: 'full',
+}, async () => {
   const { form, sent } = await openSampleTree();
   await form.getByRole('button', { name: '图标', exact: true }).click();
   const picker = page.getByRole('dialog', { name: '选择图标' });

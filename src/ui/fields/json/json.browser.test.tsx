@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openExhibitSettings } from '@/src/testing/openExhibitSettings';
 
-test('a JSON text that is wrong says where, and is set out once it is right', async () => {
+test('a JSON text that is wrong says where, and is set out once it is right', { tags: 'full' }, async () => {
   const { form, field, sent } = await openExhibitSettings();
   const format = form.getByRole('button', { name: '格式化' });
   await field('显示参数').fill('{"a":1\n"b":2}');

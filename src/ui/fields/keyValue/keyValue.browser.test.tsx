@@ -3,7 +3,9 @@ import { userEvent } from 'vitest/browser';
 import { pressByEnter } from '@/src/testing/enter';
 import { openExhibitSettings } from '@/src/testing/openExhibitSettings';
 
-test('keys and values: added, moved, removed by the keyboard; no key is missing or there twice', async () => {
+test('keys and values: added, moved, removed by the keyboard; no key is missing or there twice', {
+  tags: 'full',
+}, async () => {
   const { form, sent } = await openExhibitSettings();
   const table = form.getByRole('group', { name: '规格' });
   await table.getByRole('button', { name: '添加一行' }).click();

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { openSampleTree } from '@/src/testing/openSampleTree';
 
-test('choices are taken over from one half to the other, in the order in which they were taken', async () => {
+test('choices are taken over from one half to the other, in the order in which they were taken', {
+  tags: 'full',
+}, async () => {
   const { form, sent } = await openSampleTree();
   const group = form.getByRole('group', { name: '开设科目' });
   const take = async (name: string) => {
