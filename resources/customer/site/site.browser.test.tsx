@@ -108,9 +108,7 @@ const openDomains = async (options?: VisitOptions) => {
   return { visit, row };
 };
 
-test('[C3] a domain of another institution is refused at its field; a free one is bound and made main', {
-  tags: 'full',
-}, async () => {
+test('[C3] a domain of another institution is refused at its field; a free one is bound and made main', async () => {
   const { visit, row } = await openDomains();
   await page.getByRole('button', { name: '新增域名' }).click();
   const dialog = page.getByRole('dialog', { name: '新增域名' });

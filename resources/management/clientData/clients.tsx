@@ -38,6 +38,11 @@ export const clients = defineResource<Client>()({
   recycles: true,
   createsOnce: true,
   serverExport: true,
+  // 转为用户 adds one to the users and to the expert service.
+  invalidates: [
+    ['data', 'default', 'management/user-list'],
+    ['data', 'default', 'expert/student'],
+  ],
   fields: clientFields,
   filters: clientFilters,
   groups: clientGroups,

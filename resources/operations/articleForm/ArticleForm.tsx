@@ -31,15 +31,19 @@ const { status } = operationsEndpoints['operations/headlines'].operations;
 /** Fields on the left, for writing; all others are settings on the right. */
 const writtenFields: readonly string[] = ['title', 'content', 'summary'];
 
+const nothing = () => {};
+
 interface Props {
   /** The article that is changed; a new one where absent. */
   readonly record?: Row;
   readonly onSaved: (id: RecordId) => void;
+  /** Called after an earlier version was put back: the form shall begin with it. */
+  readonly onRestored?: () => void;
   readonly onPublished: (publication: Publication) => void;
 }
 
 /** The form of an article (O5, O6): text on the left, settings on the right, and the bar of buttons. */
-export function ArticleForm({ record, onSaved, onPublished }: Props) {
+export function ArticleForm({ record, onSaved, onRestored = nothing, onPublished }: Props) {
   const can = useCan();
   const { form, start, unsaved, running, refusal, isLive, run, stale } = useArticleForm({
     ...{ record, onSaved, onPublished },
@@ -145,7 +149,7 @@ export function ArticleForm({ record, onSaved, onPublished }: Props) {
             content={textOr(record.content)}
             paragraphsOf={htmlParagraphs}
             close={close}
-            onRestored={() => onSaved(record.id)}
+            onRestored={onRestored}
           />
         )}
         {stale && record && (

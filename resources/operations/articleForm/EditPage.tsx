@@ -2,6 +2,7 @@ import { Button, Result } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ResourcePart, usePagePath } from '@/src/crud/ResourcePages';
+import type { Row } from '@/src/crud/resourceSpec';
 import { useLeave } from '@/src/crud/useOpenRecord';
 import { textOr } from '@/src/lib/record';
 import { Can } from '@/src/services/Can';
@@ -41,13 +42,19 @@ export default function EditPage() {
 function Changing({ id, about }: { id: string; about: Writing }) {
   const { Form, listAddress, resource, one } = about;
   const { data, isError, refetch } = useArticle(id, 'form', { name: resource.name, operation: one });
+  const [taken, setTaken] = useState<Taken>();
   const [published, setPublished] = useState<Publication>();
-  useTabTitle(data && textOr(data.title));
-  if (isError && !data) return <Gone listAddress={listAddress} />;
-  if (!data) return <Skeleton rows={12} />;
+  if (data && !taken) setTaken({ record: data, times: 0 });
+  useTabTitle(taken && textOr(taken.record.title));
+  if (!taken) return isError ? <Gone listAddress={listAddress} /> : <Skeleton rows={12} />;
+
+  async function takeNow(begins: 0 | 1): Promise<void> {
+    const { data: record, error } = await refetch();
+    if (record && !error) setTaken((before) => ({ record, times: (before?.times ?? 0) + begins }));
+  }
   const goOn = () => {
     setPublished(undefined);
-    void refetch();
+    void takeNow(1);
   };
   if (published)
     return (
@@ -62,8 +69,24 @@ function Changing({ id, about }: { id: string; about: Writing }) {
       />
     );
   return (
-    <Form key={textOr(data.rev)} record={data} onSaved={() => void refetch()} onPublished={setPublished} />
+    <Form
+      key={taken.times}
+      record={taken.record}
+      onSaved={() => void takeNow(0)}
+      onRestored={() => void takeNow(1)}
+      onPublished={setPublished}
+    />
   );
+}
+
+/**
+ * The content as the form has it. What others save meanwhile is asked about at the next save (decision 7). A new
+ * reading, and a tab that was hidden, change nothing in the form.
+ */
+interface Taken {
+  readonly record: Row;
+  /** How often the form began anew. */
+  readonly times: number;
 }
 
 function Gone({ listAddress }: { listAddress: string }) {

@@ -25,15 +25,19 @@ const questions = operationsEndpoints['operations/consult'].operations;
 
 const questionRead = { name: consults.name, operation: questions.one };
 
+const nothing = () => {};
+
 interface Props {
   /** The question that is changed; a new one where absent. */
   readonly record?: Row;
   readonly onSaved: (id: RecordId) => void;
+  /** Called after an earlier version was put back: the form shall begin with it. */
+  readonly onRestored?: () => void;
   readonly onPublished: (publication: Publication) => void;
 }
 
 /** The form of a public question and answer without an asker (screens O5 and O6). */
-export function QuestionForm({ record, onSaved, onPublished }: Props) {
+export function QuestionForm({ record, onSaved, onRestored = nothing, onPublished }: Props) {
   const can = useCan();
   const { form, start, unsaved, running, refusal, isLive, isAsked, run, stale } = useQuestionForm({
     ...{ record, onSaved, onPublished },
@@ -99,7 +103,7 @@ export function QuestionForm({ record, onSaved, onPublished }: Props) {
             content={start.publicAnswer}
             paragraphsOf={answerLines}
             close={close}
-            onRestored={() => onSaved(record.id)}
+            onRestored={onRestored}
           />
         )}
         {stale && record && (

@@ -4,6 +4,10 @@ import { articleTable } from '@/mocks/operations/article/articleTable';
 import { consultTable } from '@/mocks/operations/consult/consultTable';
 import { openView } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
+import { operationsEndpoints } from '../endpoints';
+
+const { create } = operationsEndpoints['operations/create'].operations;
+const { one, update } = operationsEndpoints['operations/edit-info'].operations;
 
 const place = { name: 'operations/edit-info', view: 'operations/edit-info/index' };
 const field = (label: string) => page.getByLabelText(label, { exact: true });
@@ -66,4 +70,47 @@ test('[O6] [35] a restored draft of a question asks about the answer that a coll
   await button('恢复').click();
   await question.getByRole('button', { name: '用草稿的值' }).click();
   await expect.element(field('答案')).toHaveValue(`${row.publicAnswer}本人补充。`);
+});
+
+test('[O6] typed text stays when the article is read again with a colleague’s change', async () => {
+  const visit = await typeInto({ 标题: '强基计划校测准备清单' });
+  const articles = await visit.mockServer.table(articleTable);
+  const row = articles.get(77) ?? expect.unreachable();
+  await articles.put({ ...row, summary: '同事的摘要', rev: row.rev + 1 });
+  const before = visit.mockServer.requests.of(one.path).length;
+  await visit.runtime.queryClient.invalidateQueries();
+  expect(visit.mockServer.requests.of(one.path).length).toBeGreaterThan(before);
+  await expect.element(field('标题')).toHaveValue('强基计划校测准备清单');
+  await expect.element(field('摘要')).toHaveValue(row.summary);
+});
+
+test('[O6] text typed while an article is saved stays unsaved, and is saved next', async () => {
+  const visit = await typeInto({ 标题: '强基计划校测准备清单' });
+  visit.mockServer.faults.inject({ kind: 'hold', path: update.path });
+  await button('存草稿').click();
+  await expect.poll(() => visit.mockServer.requests.of(update.path)).toHaveLength(1);
+  await field('摘要').fill('保存时补写');
+  visit.mockServer.faults.clear();
+  await expect.poll(() => visit.notifications.at(-1)).toBe('success: 保存成功，之后填写的内容尚未保存');
+  await expect.element(field('摘要')).toHaveValue('保存时补写');
+  await expect.poll(() => visit.mockServer.requests.of(one.path).length).toBeGreaterThan(1);
+  await button('存草稿').click();
+  await expect.poll(() => visit.notifications.at(-1)).toBe('success: 保存成功');
+  expect((await visit.mockServer.table(articleTable)).get(77)).toMatchObject({
+    ...{ title: '强基计划校测准备清单', summary: '保存时补写' },
+  });
+  await expect.poll(() => testDrafts.all()).toEqual([]);
+});
+
+test('[O5] text typed while a new article is saved becomes the draft of the saved one', async () => {
+  const visit = await openView({ view: 'operations/create/index' }, { at: '?type=headline' });
+  await field('标题').fill('湖南本科批填报提醒');
+  visit.mockServer.faults.inject({ kind: 'hold', path: create.path });
+  await button('存草稿').click();
+  await expect.poll(() => visit.mockServer.requests.of(create.path)).toHaveLength(1);
+  await field('摘要').fill('保存时补写');
+  visit.mockServer.faults.clear();
+  await expect.poll(() => visit.notifications).toEqual(['success: 保存成功，之后填写的内容尚未保存']);
+  await expect.poll(() => testDrafts.all()).toMatchObject([{ values: { summary: '保存时补写' } }]);
+  expect((await testDrafts.all())[0]?.path).toMatch(/edit-info\?.*id=\d+/);
 });

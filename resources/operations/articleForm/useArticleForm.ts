@@ -18,7 +18,7 @@ import { needsSource, sourceText } from '../headlines/article';
 import { editAddress } from '../headlines/articlePaths';
 import { headlines } from '../headlines/headlines';
 import { useCategoryName } from './useCategoryName';
-import { liveNote, useFormSteps, type Way } from './useFormSteps';
+import { doneText, liveNote, noteSent, useFormSteps, type Way } from './useFormSteps';
 
 const { create } = operationsEndpoints['operations/create'].operations;
 const { update, submit } = operationsEndpoints['operations/edit-info'].operations;
@@ -71,50 +71,56 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
     { ...place, ...(record && { draftPath: editAddress(record.id) }) },
   );
 
-  /** Sends what the form holds; answers the article's id. */
-  async function send({ force }: Way): Promise<RecordId> {
+  const held = () => sentValues(formFields, form.getFieldsValue(true));
+
+  /** Sends what the form holds; answers the article's id, and what ends its draft. */
+  async function send({ force }: Way) {
     const about = record ? { id: record.id, rev: record.rev } : {};
-    const entered = sentValues(formFields, form.getFieldsValue(true));
-    const body = { ...entered, ...about, ...(force && { force: 1 }) };
+    const body = { ...held(), ...about, ...(force && { force: 1 }) };
+    const settle = noteSent({ unsaved, held, movesTo: record ? undefined : editAddress });
     // Refusals are shown above the form, and others' changes before they are overwritten.
     const options = { overridable: false, quiet: true };
     const { data } = await callOperation(record ? update : create, { body, options });
-    return record?.id ?? parseId(isRecord(data) ? data.id : undefined) ?? '';
+    const id = record?.id ?? parseId(isRecord(data) ? data.id : undefined) ?? '';
+    return { id, settle: () => settle(id) };
   }
 
-  async function save(way: Way): Promise<void> {
-    const id = await send(way);
-    unsaved.settle();
-    notify('success', '保存成功');
+  async function save(way: Way): Promise<boolean> {
+    const { id, settle } = await send(way);
+    const isAll = settle();
+    notify('success', doneText('保存成功', isAll));
     await invalidate();
     if (!way.leaving) onSaved(id);
+    return isAll;
   }
 
   /** Submits the article for review, for authors who may not publish: those who may are notified. */
-  async function handIn(way: Way): Promise<void> {
-    const id = await send(way);
-    unsaved.settle();
+  async function handIn(way: Way): Promise<boolean> {
+    const { id, settle } = await send(way);
     const isDone = await callOperation(submit, { body: { id } }).then(
       () => true,
       () => false, // said by the call
     );
-    if (isDone) notify('success', '已提交审核');
+    const isAll = settle();
+    if (isDone) notify('success', doneText('已提交审核', isAll));
     await invalidate();
     onSaved(id);
+    return isAll;
   }
 
   /** The article is saved first: where it cannot be published it is a draft as it was typed. */
-  async function publish(way: Way): Promise<void> {
-    const id = await send(way);
-    unsaved.settle();
-    try {
-      await callOperation(status, { body: { id, status: 1 } });
-      onPublished({ id, publishTime: textOr(form.getFieldValue('publishTime')) });
-    } catch {
-      onSaved(id); // said by the call
-    } finally {
-      await invalidate();
-    }
+  async function publish(way: Way): Promise<boolean> {
+    const { id, settle } = await send(way);
+    const isDone = await callOperation(status, { body: { id, status: 1 } }).then(
+      () => true,
+      () => false, // said by the call
+    );
+    const isAll = settle();
+    if (isDone && !isAll) notify('success', doneText('发布成功', isAll));
+    if (isDone && isAll) onPublished({ id, publishTime: textOr(form.getFieldValue('publishTime')) });
+    else onSaved(id);
+    await invalidate();
+    return isAll;
   }
 
   /** Shows a refusal at the fields that it names, else above the form. */

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { isGivenUp, isRequestError } from '@/providers/http/errors';
 import { overridableCode } from '@/providers/http/responseCodes';
+import type { RecordId } from '@/src/lib/recordId';
+import type { useUnsaved } from '@/src/services/useUnsaved';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 
 /** How a step is taken. */
@@ -16,10 +18,42 @@ interface Given<Step> {
   readonly isLive: boolean;
   /** Validates the form for a step; problems are shown at their fields. */
   readonly isValid: (step: Step) => Promise<boolean>;
-  /** Sends the form. Rejects where the server refuses. */
-  readonly send: (step: Step, way: Way) => Promise<void>;
+  /** Sends the form; resolves to whether the server has all that it holds now. Rejects where the server refuses. */
+  readonly send: (step: Step, way: Way) => Promise<boolean>;
   /** The text of a refusal above the form; nothing where a field shows it. */
   readonly refusalOf?: (message: string) => string | undefined;
+}
+
+/** The values of a form of content, and how they are registered as unsaved. */
+interface Held {
+  readonly unsaved: Pick<ReturnType<typeof useUnsaved>, 'settle' | 'touch' | 'moveTo' | 'leave'>;
+  /** The values that would be sent now. */
+  readonly held: () => unknown;
+  /** The address of saved content, where it is new. */
+  readonly movesTo: ((id: RecordId) => string) | undefined;
+}
+
+/**
+ * Notes what a form holds as it is sent. The returned function is called once the server has that. It ends the draft,
+ * and returns whether that is all. Text typed meanwhile stays unsaved. That of a new form becomes the draft of the
+ * saved content.
+ */
+export function noteSent({ unsaved, held, movesTo }: Held): (id: RecordId) => boolean {
+  const sent = JSON.stringify(held());
+  return (id) => {
+    const isAll = JSON.stringify(held()) === sent;
+    if (isAll) unsaved.settle();
+    else if (movesTo) {
+      unsaved.moveTo(movesTo(id));
+      unsaved.leave();
+    } else unsaved.touch();
+    return isAll;
+  };
+}
+
+/** The message after a step: it says where text was typed meanwhile. */
+export function doneText(done: string, isAll: boolean): string {
+  return isAll ? done : `${done}，之后填写的内容尚未保存`;
 }
 
 /** The effect of a save of published content. */
@@ -47,7 +81,7 @@ export function useFormSteps<Step extends string>({
     else setRefusal(refusalOf(error instanceof Error ? error.message : String(error)));
   }
 
-  /** Resolves to whether the step was taken. */
+  /** Resolves to whether the step was taken, with all that the form holds. */
   async function run(step: Step, way: Way = {}): Promise<boolean> {
     if (sending.current || !(await isValid(step))) return false;
     const asks = isLive && !way.force && !way.leaving;
@@ -56,13 +90,10 @@ export function useFormSteps<Step extends string>({
     sending.current = true;
     setRunning(step);
     setRefusal(undefined);
-    const isTaken = await send(step, way).then(
-      () => true,
-      (error: unknown) => {
-        refuse(error, step);
-        return false;
-      },
-    );
+    const isTaken = await send(step, way).catch((error: unknown) => {
+      refuse(error, step);
+      return false;
+    });
     sending.current = false;
     setRunning(undefined);
     return isTaken;

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { erase } from '@/src/crud/defineResource';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
@@ -16,7 +16,7 @@ import { isWritten } from '../consult/consult';
 import { operationsEndpoints } from '../endpoints';
 import { editQuestionAddress } from '../headlines/articlePaths';
 import type { Publication } from './useArticleForm';
-import { liveNote, useFormSteps, type Way } from './useFormSteps';
+import { doneText, liveNote, noteSent, useFormSteps, type Way } from './useFormSteps';
 
 const { publish, write } = operationsEndpoints['operations/consult'].operations;
 
@@ -50,7 +50,7 @@ export function useQuestionForm({ record, onSaved, onPublished }: Given) {
   const operation = record ? publish : write;
   const invalidate = useInvalidateResource();
   const [form] = Form.useForm<QuestionValues>();
-  const [start] = useState(() => startOf(record));
+  const start = useMemo(() => startOf(record), [record]);
   const place = useFormPlace();
   const isLive = record !== undefined && isYes(record.isPublic);
   const isAsked = record !== undefined && !isWritten({ channel: record.channel, userName: record.userName });
@@ -65,21 +65,29 @@ export function useQuestionForm({ record, onSaved, onPublished }: Given) {
     { ...place, ...(record && { draftPath: editQuestionAddress(record.id) }) },
   );
 
-  async function send(step: Step, { force, leaving }: Way): Promise<void> {
+  function bodyOf(step: Step, { force }: Way) {
     const { title, publicAnswer, topic = '', provinceId = null, year = null } = form.getFieldsValue(true);
     const isPublic = step === 'publish' || isLive ? 1 : 0;
     const whose = record ? { id: record.id, rev: record.rev, ...(force && { force: 1 }) } : {};
     const about = isAsked ? {} : { topic, provinceId, year };
-    const body = { ...whose, ...about, title, publicAnswer, isPublic };
+    return { ...whose, ...about, title, publicAnswer, isPublic };
+  }
+
+  async function send(step: Step, way: Way): Promise<boolean> {
     // Others' changes are shown before they are overwritten.
     const options = { overridable: false, quiet: true };
-    const { data } = await callOperation(operation, { body, options });
+    const held = () => form.getFieldsValue(true);
+    const settle = noteSent({ unsaved, held, movesTo: record ? undefined : editQuestionAddress });
+    const { data } = await callOperation(operation, { body: bodyOf(step, way), options });
     const id = record?.id ?? idIn(data);
-    unsaved.settle();
+    const isAll = settle(id);
+    if (step === 'publish' && isAll) onPublished({ id, publishTime: '' });
+    else {
+      notify('success', doneText(step === 'publish' ? '发布成功' : '保存成功', isAll));
+      if (!way.leaving) onSaved(id);
+    }
     await invalidate();
-    if (step === 'publish') return onPublished({ id, publishTime: '' });
-    notify('success', '保存成功');
-    if (!leaving) onSaved(id);
+    return isAll;
   }
 
   async function isValid(step: Step): Promise<boolean> {

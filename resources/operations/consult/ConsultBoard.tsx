@@ -10,6 +10,7 @@ import { load } from '@/src/ui/load';
 import { ConsultItem } from './ConsultItem';
 import { ConsultReader } from './ConsultReader';
 import { readConsult } from './readConsult';
+import { useReplies } from './useReplies';
 
 const AssignDialog = load(
   () => import('./dialogs'),
@@ -20,7 +21,7 @@ const AssignDialog = load(
 export function ConsultBoard() {
   const board = useReadingBoard();
   const { list, opened, open } = board;
-  const [typed] = useState(() => new Map<string, string>());
+  const replies = useReplies();
   const selected = list.rows.filter(({ id }) => board.isSelected(id));
   return (
     <ReadingBoard
@@ -30,7 +31,12 @@ export function ConsultBoard() {
       batch={selected.length > 0 && <BatchTools rows={selected} done={board.deselectAll} />}
       reader={
         opened !== null && (
-          <ConsultReader key={opened} id={opened} typed={typed} onRemoved={() => open(null)} />
+          <ConsultReader
+            key={`${opened} ${replies.times}`}
+            id={opened}
+            replies={replies}
+            onRemoved={() => open(null)}
+          />
         )
       }
     >

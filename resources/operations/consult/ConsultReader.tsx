@@ -25,6 +25,7 @@ import { isWritten, stepRefusal, userChannels } from './consult';
 import styles from './consult.module.css';
 import { ReplyForm } from './ReplyForm';
 import { type ConsultLine, readConsult } from './readConsult';
+import type { Replies } from './useReplies';
 
 const CloseDialog = load(
   () => import('./dialogs'),
@@ -36,13 +37,12 @@ const { update } = operationsEndpoints['operations/edit-info'].operations;
 
 interface Props {
   readonly id: string;
-  /** Unsent texts, by enquiry. */
-  readonly typed: Map<string, string>;
+  readonly replies: Replies;
   readonly onRemoved: () => void;
 }
 
 /** An enquiry: the asker, the conversation, and the reply being written. */
-export function ConsultReader({ id, typed, onRemoved }: Props) {
+export function ConsultReader({ id, replies, onRemoved }: Props) {
   const { data: consult, error, refetch } = useConsult(id);
   if (error) return <ReadError error={error} retry={() => void refetch()} />;
   if (!consult) return <Skeleton />;
@@ -53,7 +53,7 @@ export function ConsultReader({ id, typed, onRemoved }: Props) {
       </ReaderHead>
       <Facts consult={consult} />
       <Talk consult={consult} />
-      {consult.status !== 2 && !isWritten(consult) && <ReplyForm consult={consult} typed={typed} />}
+      {consult.status !== 2 && !isWritten(consult) && <ReplyForm consult={consult} replies={replies} />}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import { useActionCall } from '@/src/crud/actions/useActionCall';
 import { erase } from '@/src/crud/defineResource';
@@ -14,38 +14,36 @@ import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { consultRules, fillPhrase, phrasesFor } from './consult';
 import styles from './consult.module.css';
 import type { ConsultLine } from './readConsult';
+import { parseReply, type ReplyValues, unsentOf } from './replies';
+import type { Replies } from './useReplies';
 
 interface Props {
   readonly consult: ConsultLine;
-  /** Unsent texts, by enquiry: they are kept while another one is open. */
-  readonly typed: Map<string, string>;
-}
-
-interface Values {
-  readonly content: string;
-  readonly images?: string[];
+  readonly replies: Replies;
 }
 
 const { reply: replyRule } = consultRules;
 const pictures = erase({ images: upload('图片', 'images', { maxCount: 6 }) });
 
 /** The reply being written, with answers to similar questions and quick phrases. */
-export function ReplyForm({ consult, typed }: Props) {
+export function ReplyForm({ consult, replies }: Props) {
   const { resource } = useResourcePage();
   const can = useCan();
-  const [form] = Form.useForm<Values>();
+  const [form] = Form.useForm<ReplyValues>();
   const content = Form.useWatch('content', form) ?? '';
   const key = String(consult.id);
-  const [start] = useState(() => ({ content: typed.get(key) ?? '', images: [] }));
-  const { send, running, refusal } = useActionCall<Values>(form, {
+  const [start] = useState(() => replies.of(key));
+  const sent = useRef(start);
+  const { send, running, refusal } = useActionCall<ReplyValues>(form, {
     operation: 'reply',
     rows: [consult],
-    body: (values) => ({ content: values.content, images: values.images ?? [] }),
+    body: (values) => ({ ...parseReply(values) }),
     success: '回复成功',
     refusals: { content: ['回复内容', '该咨询已关闭'] },
     close: () => {
-      typed.delete(key);
-      form.setFieldsValue({ content: '', images: [] });
+      const rest = unsentOf(replies.of(key), sent.current);
+      replies.put(key, rest);
+      form.setFieldsValue(rest);
     },
   });
   const { reply } = resource.endpoints.operations;
@@ -55,16 +53,19 @@ export function ReplyForm({ consult, typed }: Props) {
     const before = textOr(now).trim();
     const next = before === '' ? words : `${before}\n${words}`;
     form.setFieldValue('content', next);
-    typed.set(key, next);
+    replies.put(key, { ...replies.of(key), content: next });
     form.focusField('content');
   };
   return (
-    <Form<Values>
+    <Form<ReplyValues>
       form={form}
       layout="vertical"
       initialValues={start}
-      onValuesChange={(_changed, { content = '' }: Partial<Values>) => typed.set(key, content)}
-      onFinish={(values) => void send(values)}
+      onValuesChange={(_changed, values) => replies.put(key, parseReply(values))}
+      onFinish={(values) => {
+        sent.current = parseReply(values);
+        void send(values);
+      }}
     >
       {refusal && <Alert type="error" showIcon role="alert" message={refusal} />}
       <Similar consult={consult} typed={content} quote={add} />

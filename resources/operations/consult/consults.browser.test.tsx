@@ -4,6 +4,7 @@ import { consultTable } from '@/mocks/operations/consult/consultTable';
 import type { Operation } from '@/providers/endpoints/builder';
 import { choose } from '@/src/testing/enter';
 import { openView, type VisitOptions } from '@/src/testing/openView';
+import { testDrafts } from '@/src/testing/testDrafts';
 import { operationsEndpoints } from '../endpoints';
 
 const { operations } = operationsEndpoints['operations/consult'];
@@ -65,6 +66,19 @@ test('[O4] the text typed for one enquiry waits while another one is open', asyn
   await expect.element(article.getByLabelText('回复内容')).toHaveValue('');
   await items.first().getByRole('button').click();
   await expect.element(article.getByLabelText('回复内容')).toHaveValue('还没有写完');
+});
+
+test('[O4] an unsent reply is asked about, and is there after a reload', async () => {
+  const { visit, article, openFirst } = await open({ at: '?status=0' });
+  await openFirst();
+  await article.getByLabelText('回复内容').fill('还没有写完');
+  await expect.poll(async () => (await testDrafts.all()).length).toBe(1);
+  const answer = visit.leave();
+  await expect.element(dialog('确认提示').getByRole('listitem')).toHaveTextContent('未发送的咨询回复');
+  await dialog('确认提示').getByRole('button', { name: '继续编辑' }).click();
+  expect(await answer).toBe(false);
+  await visit.reload();
+  await expect.element(page.getByRole('article').getByLabelText('回复内容')).toHaveValue('还没有写完');
 });
 
 test('[O4] the topic is changed in place', async () => {

@@ -39,6 +39,8 @@ export const consults = defineResource<Consult>()({
   counts: 'counts',
   recycles: true,
   serverExport: true,
+  // 转为客户 adds one there.
+  invalidates: [['data', 'default', 'management/client-data']],
   canDelete: ({ status }) => Number(status) === 2,
   quickFilters: [
     { label: '全部', filters: {}, count: 'all' },

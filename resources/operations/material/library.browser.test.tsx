@@ -66,9 +66,7 @@ test('[O14] a resource is fetched by its path, and counted', async () => {
   expect(visit.mockServer.requests.of(fileCalls.downloadResource.path)).toHaveLength(1);
 });
 
-test('[O14] a resource is deleted when that is confirmed, and leaves its category', {
-  tags: 'full',
-}, async () => {
+test('[O14] a resource is deleted when that is confirmed, and leaves its category', async () => {
   const { visit, list, sent } = await open();
   const before = await list.ready();
   const row = list.rows.first();

@@ -1,5 +1,5 @@
 import { Button, Modal, Progress } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { textOr } from '@/src/lib/record';
@@ -32,6 +32,10 @@ interface State {
 export default function CheckAllDialog({ close }: { readonly close: () => void }) {
   useReturnFocus();
   const { state, stop } = useCheckAll();
+  const leave = () => {
+    stop();
+    close();
+  };
   const { total, checked, over } = state;
   const bad = checked.filter(({ ok }) => !ok);
   const percent = total === undefined ? 0 : total === 0 ? 100 : Math.round((checked.length / total) * 100);
@@ -42,7 +46,7 @@ export default function CheckAllDialog({ close }: { readonly close: () => void }
       width={480}
       title="全部检测"
       maskClosable={false}
-      onCancel={close}
+      onCancel={leave}
       footer={
         over ? (
           <Button type="primary" onClick={close}>
@@ -81,45 +85,37 @@ function useCheckAll() {
   const { callOperation } = useServices();
   const invalidate = useInvalidateResource();
   const [state, setState] = useState<State>({ total: undefined, checked: [] });
-  const isOver = useRef(false);
-  const latest = useRef({ callOperation, invalidate });
+  const [stopping] = useState(() => new AbortController());
+  const quiet = { allowRepeat: true, quiet: true };
 
+  async function checkOne(id: string): Promise<Pick<Checked, 'ok' | 'text'>> {
+    try {
+      const { data } = await callOperation(check, { body: { id }, options: quiet });
+      const { ok, message } = readCheck(data);
+      return { ok, text: message };
+    } catch (error) {
+      return { ok: false, text: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  const run = useEffectEvent(async () => {
+    const response = await callOperation(list, { body: { page: 1, limit: most }, options: quiet });
+    const links = readList(response, list.path).list;
+    setState({ total: links.length, checked: [] });
+    for (const { id, name } of links) {
+      if (stopping.signal.aborted) break;
+      const one = { id: String(id), name: textOr(name), ...(await checkOne(String(id))) };
+      setState((before) => ({ ...before, checked: [...before.checked, one] }));
+    }
+    setState((before) => ({ ...before, over: stopping.signal.aborted ? 'stopped' : 'done' }));
+    await invalidate();
+  });
+  // Effects begin again when a hidden tab is looked at.
+  const started = useRef(false);
   useEffect(() => {
-    const tools = latest.current;
-    isOver.current = false;
-    const quiet = { allowRepeat: true, quiet: true };
-
-    async function checkOne(id: string): Promise<Pick<Checked, 'ok' | 'text'>> {
-      try {
-        const { data } = await tools.callOperation(check, { body: { id }, options: quiet });
-        const { ok, message } = readCheck(data);
-        return { ok, text: message };
-      } catch (error) {
-        return { ok: false, text: error instanceof Error ? error.message : String(error) };
-      }
-    }
-
-    async function run(): Promise<void> {
-      const response = await tools.callOperation(list, { body: { page: 1, limit: most }, options: quiet });
-      const links = readList(response, list.path).list;
-      setState({ total: links.length, checked: [] });
-      for (const { id, name } of links) {
-        if (isOver.current) break;
-        const one = { id: String(id), name: textOr(name), ...(await checkOne(String(id))) };
-        setState((before) => ({ ...before, checked: [...before.checked, one] }));
-      }
-      setState((before) => ({ ...before, over: isOver.current ? 'stopped' : 'done' }));
-      await tools.invalidate();
-    }
-
+    if (started.current) return;
+    started.current = true;
     run().catch(() => setState((before) => ({ ...before, over: 'failed' })));
-    return () => {
-      isOver.current = true;
-    };
   }, []);
-
-  const stop = () => {
-    isOver.current = true;
-  };
-  return { state, stop };
+  return { state, stop: () => stopping.abort() };
 }

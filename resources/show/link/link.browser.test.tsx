@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { ResourcePages } from '@/src/crud/ResourcePages';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
+import { renderInTab } from '@/src/testing/renderInTab';
 import { showEndpoints } from '../endpoints';
 import { links } from './links';
 
@@ -44,4 +46,18 @@ test('[S2] all links are checked one after the other, and those that do not answ
   expect(checks()).toHaveLength(18);
   await dialog.getByRole('button', { name: '关闭' }).last().click();
   await expect.element(list.row('远航留学').getByText('无法访问')).toBeVisible();
+});
+
+test('[S2] a check that is over is not made again when its tab is looked at again', {
+  tags: 'full',
+}, async () => {
+  const { visit, look } = await renderInTab(<ResourcePages resource={links} basePath="" />);
+  await page.getByRole('button', { name: '全部检测' }).click();
+  const done = page.getByText('检测完成，共 18 个链接，2 个无法访问');
+  await expect.element(done).toBeVisible();
+  look(false);
+  await expect.element(done).not.toBeInTheDocument();
+  look(true);
+  await expect.element(done).toBeVisible();
+  expect(visit.mockServer.requests.of(check.path)).toHaveLength(18);
 });

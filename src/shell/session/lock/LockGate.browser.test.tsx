@@ -77,7 +77,7 @@ test('the locked application is not mounted; name, clock and ways out are there'
   await expect.element(screen.getByText('林知远')).toBeVisible();
   await expect.element(screen.getByText(/^\d\d:\d\d$/)).toBeVisible();
   await expect.element(screen.getByLabelText('登录密码')).toHaveFocus();
-  expect(document.title).toContain('屏幕已锁定');
+  await expect.poll(() => document.title).toContain('屏幕已锁定');
 });
 
 test('a wrong password says so at the field, the right one shows the page again with the focus on it', async () => {
