@@ -93,7 +93,7 @@ export function ImageUsesDialog({ kept, close }: { kept: readonly KeptImage[]; c
             <b>{image.name}</b>：{reason}
             <ul>
               {uses.map(({ page, title, path }) => (
-                <li key={path}>
+                <li key={`${path} ${title}`}>
                   {opensUse({ endpointsOf, can }, path) ? (
                     <Link to={path}>
                       {page}：{title}
