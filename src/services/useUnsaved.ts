@@ -8,6 +8,11 @@ const pause = 500;
 /** Refuses a save on the way out that asks a question: the one about leaving would be above it. */
 export const needsAnswer = '保存前需要确认，请点击「保存」';
 
+/** The message after a save: it says where text was typed meanwhile. */
+export function savedText(done: string, isAll: boolean): string {
+  return isAll ? done : `${done}，之后填写的内容尚未保存`;
+}
+
 /** A form that takes part in the handling of unsaved changes. */
 interface Form {
   /** The staff's name for it: 编辑客户：明德教育. */

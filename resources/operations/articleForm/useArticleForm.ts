@@ -12,13 +12,13 @@ import { parseId, type RecordId } from '@/src/lib/recordId';
 import { useFormPlace } from '@/src/services/useFormPlace';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
-import { useUnsaved } from '@/src/services/useUnsaved';
+import { savedText, useUnsaved } from '@/src/services/useUnsaved';
 import { operationsEndpoints } from '../endpoints';
 import { needsSource, sourceText } from '../headlines/article';
 import { editAddress } from '../headlines/articlePaths';
 import { headlines } from '../headlines/headlines';
 import { useCategoryName } from './useCategoryName';
-import { doneText, liveNote, noteSent, useFormSteps, type Way } from './useFormSteps';
+import { liveNote, noteSent, useFormSteps, type Way } from './useFormSteps';
 
 const { create } = operationsEndpoints['operations/create'].operations;
 const { update, submit } = operationsEndpoints['operations/edit-info'].operations;
@@ -88,7 +88,7 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
   async function save(way: Way): Promise<boolean> {
     const { id, settle } = await send(way);
     const isAll = settle();
-    notify('success', doneText('保存成功', isAll));
+    notify('success', savedText('保存成功', isAll));
     await invalidate();
     if (!way.leaving) onSaved(id);
     return isAll;
@@ -102,7 +102,7 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
       () => false, // said by the call
     );
     const isAll = settle();
-    if (isDone) notify('success', doneText('已提交审核', isAll));
+    if (isDone) notify('success', savedText('已提交审核', isAll));
     await invalidate();
     onSaved(id);
     return isAll;
@@ -116,7 +116,7 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
       () => false, // said by the call
     );
     const isAll = settle();
-    if (isDone && !isAll) notify('success', doneText('发布成功', isAll));
+    if (isDone && !isAll) notify('success', savedText('发布成功', isAll));
     if (isDone && isAll) onPublished({ id, publishTime: textOr(form.getFieldValue('publishTime')) });
     else onSaved(id);
     await invalidate();

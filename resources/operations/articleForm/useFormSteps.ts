@@ -51,11 +51,6 @@ export function noteSent({ unsaved, held, movesTo }: Held): (id: RecordId) => bo
   };
 }
 
-/** The message after a step: it says where text was typed meanwhile. */
-export function doneText(done: string, isAll: boolean): string {
-  return isAll ? done : `${done}，之后填写的内容尚未保存`;
-}
-
 /** The effect of a save of published content. */
 export const liveNote = '保存后前台立即生效';
 

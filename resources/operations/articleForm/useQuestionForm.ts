@@ -9,14 +9,14 @@ import { useCan } from '@/src/services/useCan';
 import { useFormPlace } from '@/src/services/useFormPlace';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
-import { useUnsaved } from '@/src/services/useUnsaved';
+import { savedText, useUnsaved } from '@/src/services/useUnsaved';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { isWritten } from '../consult/consult';
 import { operationsEndpoints } from '../endpoints';
 import { editQuestionAddress } from '../headlines/articlePaths';
 import type { Publication } from './useArticleForm';
-import { doneText, liveNote, noteSent, useFormSteps, type Way } from './useFormSteps';
+import { liveNote, noteSent, useFormSteps, type Way } from './useFormSteps';
 
 const { publish, write } = operationsEndpoints['operations/consult'].operations;
 
@@ -83,7 +83,7 @@ export function useQuestionForm({ record, onSaved, onPublished }: Given) {
     const isAll = settle(id);
     if (step === 'publish' && isAll) onPublished({ id, publishTime: '' });
     else {
-      notify('success', doneText(step === 'publish' ? '发布成功' : '保存成功', isAll));
+      notify('success', savedText(step === 'publish' ? '发布成功' : '保存成功', isAll));
       if (!way.leaving) onSaved(id);
     }
     await invalidate();

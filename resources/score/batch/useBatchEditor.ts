@@ -10,7 +10,7 @@ import { useCan } from '@/src/services/useCan';
 import { useFormPlace } from '@/src/services/useFormPlace';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
-import { useUnsaved } from '@/src/services/useUnsaved';
+import { savedText, useUnsaved } from '@/src/services/useUnsaved';
 import { scoreEndpoints } from '../endpoints';
 import {
   afterSave,
@@ -111,7 +111,7 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
     const { data } = await callOperation(saveBatches, { body: { provinceId: province.id, year, configs } });
     const saved = readBatches(isRecord(data) ? data.configs : []);
     const isAll = held.current === sent;
-    notify('success', isAll ? '保存成功' : '保存成功，之后填写的内容尚未保存');
+    notify('success', savedText('保存成功', isAll));
     setBase(saved);
     show(afterSave(held.current, sent, saved));
     if (isAll) unsaved.settle();

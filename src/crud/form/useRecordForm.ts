@@ -5,7 +5,7 @@ import { providerOf } from '@/providers/data/providerOf';
 import { isGivenUp } from '@/providers/http/errors';
 import { useCan } from '@/src/services/useCan';
 import { createUuid } from '../../lib/uuid';
-import { useUnsaved } from '../../services/useUnsaved';
+import { savedText, useUnsaved } from '../../services/useUnsaved';
 import { useWhenVisible } from '../../services/useWhenVisible';
 import type { FormValues } from '../../ui/fields/field';
 import { useNotifySaved } from '../changes/RecordChanges';
@@ -78,7 +78,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   function settle(saved: Row, sent: string): boolean {
     const isAll = held() === sent;
     const done = record ? '修改成功' : '新增成功';
-    notifySaved(isAll ? done : `${done}，之后填写的内容尚未保存`, saved.id);
+    notifySaved(savedText(done, isAll), saved.id);
     void invalidate();
     if (!isAll) {
       stay(saved);

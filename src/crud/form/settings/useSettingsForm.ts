@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { isGivenUp } from '@/providers/http/errors';
 import { useFormPlace } from '../../../services/useFormPlace';
 import { useNotify } from '../../../services/useNotify';
-import { useUnsaved } from '../../../services/useUnsaved';
+import { savedText, useUnsaved } from '../../../services/useUnsaved';
 import type { FormValues } from '../../../ui/fields/field';
 import type { AnyField } from '../../defineResource';
 import type { Row } from '../../resourceSpec';
@@ -124,7 +124,7 @@ export function useSettingsForm(
     setBase(saved);
     const isAll = Object.keys(changes(saved)).length === 0;
     setDirty(!isAll);
-    notify('success', isAll ? '保存成功' : '保存成功，之后填写的内容尚未保存');
+    notify('success', savedText('保存成功', isAll));
     if (isAll) unsaved.settle();
     else unsaved.touch();
   }
