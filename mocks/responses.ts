@@ -71,6 +71,11 @@ export function signedOut(family: Family, path: string): ApiError {
   return new ApiError(family === 'rpc' ? texts.signedOut : `请求访问：${path}，${texts.signedOut}`, 401);
 }
 
+/** Refuses a call that must carry the bearer token, and has the header `token` alone (contract, section 1). */
+export function requireBearer(headers: Readonly<Record<string, string>>): void {
+  if (!headers.authorization?.startsWith('Bearer ')) throw new ApiError(texts.signedOut, 401);
+}
+
 /** Refuses a caller whose session the server has ended. */
 export function sessionClosed(): ApiError {
   return new ApiError(texts.closed, 40310);

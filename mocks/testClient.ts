@@ -58,7 +58,10 @@ export function createTestClient(
   const handlers = createHandlers(mockServer, createRouteFinder(routes));
   const caller = (token?: string): Caller => {
     const fetch = async (method: string, path: string, body?: BodyInit, type?: string) => {
-      const headers = { ...(token ? { token } : {}), ...(type ? { 'content-type': type } : {}) };
+      const headers = {
+        ...(token && { token, authorization: `Bearer ${token}` }),
+        ...(type && { 'content-type': type }),
+      };
       const request = new Request(`http://mock${path}`, { method, headers, ...(body ? { body } : {}) });
       const response = await getResponse(handlers, request);
       if (!response) throw new Error(`${path} is not for the server`);

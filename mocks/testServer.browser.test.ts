@@ -22,6 +22,8 @@ test('an uploaded image shows in the page', async () => {
   canvas.getContext('2d');
   const form = new FormData();
   form.set('image', new File([await canvas.convertToBlob()], 'x.png'));
+  form.set('type', 'png');
+  form.set('storeId', '1');
   const headers = { token: await mockServer.signIn('admin') };
   const response = await fetch(platformCalls.imageUpload.path, { method: 'POST', headers, body: form });
   const image = new Image();

@@ -1,4 +1,5 @@
 import { createLoader } from '@/src/lib/loader';
+import { earlyCallsKey, safeLocal } from '@/src/lib/safeStorage';
 import { type Auth, createAuthProvider } from './auth/authProvider';
 import { createSession, type Session } from './auth/session';
 import { createSessionChannel } from './auth/sessionChannel';
@@ -52,7 +53,9 @@ export function createProviders({ session: source, rest: said, ...options }: Pro
   const notifier = createNotifier();
   const userScope = createUserScope();
   const failedCalls = createFailedCalls();
+  userScope.onUserChange(notifier.drop);
   userScope.onUserChange(failedCalls.clear);
+  userScope.onUserChange(() => safeLocal.removeItem(earlyCallsKey));
   const send = createSend({
     ...options,
     rest,

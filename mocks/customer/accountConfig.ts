@@ -75,9 +75,9 @@ async function valuesOf(mockServer: MockServer, store: StoreRow): Promise<Values
   const { table, now } = mockServer;
   const kept = (await table(configTable)).get(store.id)?.config ?? {};
   const usual = configItems(store, now()).map((item) => [item.key, item.default]);
-  const { staffMax: maxStaff } = store;
+  const { staffMax: maxStaff, smsLeft } = store;
   const { cardQuota } = (await storeCards(mockServer))(store.id);
-  return { ...Object.fromEntries(usual), smsLeft: (store.id * 137) % 2000, ...kept, maxStaff, cardQuota };
+  return { ...Object.fromEntries(usual), ...kept, maxStaff, cardQuota, smsLeft };
 }
 
 function pick(config: Values, among: readonly Item[]): Values {

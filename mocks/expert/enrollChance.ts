@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { withChance } from '@/src/gaokao/chance';
 import type { YearLine } from '@/src/gaokao/planUnit';
 import { type ScoreRow, scoreOf } from '@/src/gaokao/scoreTable';
-import { normalKey } from '@/src/gaokao/unitKey';
 import { batchTable } from '../gaokao/batchTable';
 import { scoreTableOf } from '../gaokao/scoreTables';
 import { refuse } from '../responses';
 import { idSchema, read, type SignedInRequest } from '../route';
 import { formatTime } from '../time';
 import { chanceContextOf } from './chances';
-import { unitMap } from './planUnits';
+import { unitFinder } from './planUnits';
 import { studentOf } from './studentShown';
 
 const input = z.object({
@@ -27,7 +26,10 @@ const input = z.object({
 /** The maximum number of units per call. */
 const most = 100;
 
-/** Computes chances of up to a hundred units for the score and rank in the body (E3, E7, A4). */
+/**
+ * Computes chances of up to a hundred units for the score and rank in the body (E3, E7, A4). Units of another 科类 stay
+ * in tables and have theirs. A unit that is no longer in the plan is left out.
+ */
 export async function enrollChance(request: SignedInRequest) {
   const { mockServer, body } = request;
   const { userId, batchId, units, ...asked } = read(body, input);
@@ -36,11 +38,12 @@ export async function enrollChance(request: SignedInRequest) {
   const batch = (await mockServer.table(batchTable)).get(batchId) ?? refuse('批次不存在');
   const candidate = { ...student, ...asked };
   const context = await chanceContextOf(mockServer, candidate, batch);
-  const known = await unitMap(mockServer, { batchId, category: asked.category });
+  const unitOf = await unitFinder(mockServer, { batchId, category: asked.category });
   const { provinceId, year, category } = asked;
   const table = (await scoreTableOf(mockServer, { provinceId, year, category })) ?? [];
-  const list = units.map(({ key }) => {
-    const unit = known.get(normalKey(key)) ?? refuse(`招生计划不存在：${key}`);
+  const list = units.flatMap(({ key }) => {
+    const unit = unitOf(key);
+    if (!unit) return [];
     const { chance, refRank, spread, volatility, basis, majors } = withChance(unit, context);
     const years = unit.history.map((line) => ({ ...line, equScore: equivalent(table, line) }));
     return {

@@ -25,6 +25,17 @@ test('[E1] the seeds hold 64 students of nine provinces; an expert sees only her
   expect((await listed('zhuanjia')).list.every(({ expertId }) => expertId === 4)).toBe(true);
 });
 
+test('[E1] students without a 考生号 are no twins of each other', async () => {
+  const { as, mockServer } = createTestClient();
+  const admin = await as('admin');
+  const students = await mockServer.table(studentTable);
+  const first = students.get(firstStudentId) ?? expect.unreachable();
+  const other = students.find(({ storeId }) => storeId !== first.storeId) ?? expect.unreachable();
+  for (const row of [first, other]) await students.put({ ...row, examNo: '' });
+  const { data } = await admin.post(`${api}/expertFill/list`, { keyword: first.name });
+  expect(rows.parse(data).list.find(({ id }) => id === firstStudentId)).toMatchObject({ twin: 0 });
+});
+
 test('[E1] [A16] experts without room or without the province get no student', async () => {
   const { as, mockServer } = createTestClient();
   const admin = await as('admin');

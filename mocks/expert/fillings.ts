@@ -31,11 +31,12 @@ export async function listedStudents(request: SignedInRequest) {
     });
 }
 
-/** The institution with the same customer, by mobile or candidate's number; 0 where there is none. */
+/** Another institution's same customer, by mobile or candidate's number where known; 0 where there is none. */
 function twinOf(row: StudentRow, all: readonly StudentRow[]): number {
   const isTwin = (other: StudentRow) =>
     other.id !== row.id &&
     other.storeId !== row.storeId &&
-    (other.mobile === row.mobile || other.examNo === row.examNo);
+    ((row.mobile !== '' && other.mobile === row.mobile) ||
+      (row.examNo !== '' && other.examNo === row.examNo));
   return all.find(isTwin)?.id ?? 0;
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { isRecord } from '@/src/lib/record';
+import { batchTable } from '../gaokao/batchTable';
 import { createTestClient } from '../testClient';
+import { studentTable } from './studentTable';
+import { volunteerTable } from './volunteerTable';
 
 const list = '/ssystem-api/api/report/list';
 const add = '/ssystem-api/api/report/add';
@@ -17,7 +20,7 @@ async function open() {
     const { list: found } = await data(list, { page: 1, limit: 50 });
     return Array.isArray(found) ? found.filter(isRecord) : [];
   };
-  return { admin, data, rows };
+  return { mockServer: client.mockServer, admin, data, rows };
 }
 
 test('[E4] the seeds hold eighteen reports in all states, some of them stale', async () => {
@@ -103,4 +106,23 @@ test('[E4] reports without a table show the lines of all batches, or fitting maj
   const items = [{ majorCode: best?.majorCode, mark: 0 }];
   await admin.post('/ssystem-api/api/majorRecommend/save', { userId: 101, items });
   expect((await sectionOf(2, 'majors')).map(([name]) => name)).not.toContain(best?.majorName);
+});
+
+test('[E4] reports of a 西藏 B 类 student print the B 类 line of a batch', async () => {
+  const { mockServer, data } = await open();
+  const [students, batches] = [await mockServer.table(studentTable), await mockServer.table(batchTable)];
+  const table = (await mockServer.table(volunteerTable)).get(501) ?? expect.unreachable();
+  const { userId, batchId, category } = table;
+  await students.put({ ...(students.get(userId) ?? expect.unreachable()), lineVariant: 'B' });
+  const lines = [
+    { category, variant: 'A', score: 437 },
+    { category, variant: 'B', score: 381 },
+  ] as const;
+  await batches.put({ ...(batches.get(batchId) ?? expect.unreachable()), lines: [...lines] });
+  for (const about of [{ type: 1, tableId: 501 }, { type: 3 }]) {
+    const { sections } = await data(content, { userId, ...about });
+    const found = Array.isArray(sections) ? sections.filter(isRecord) : [];
+    const rules = JSON.stringify(found.find(({ code }) => code === 'rules'));
+    expect([rules.includes('381 分'), rules.includes('437 分')]).toEqual([true, false]);
+  }
 });

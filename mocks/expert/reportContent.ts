@@ -1,4 +1,5 @@
 import type { ReportContent, ReportSection } from '@/resources/expert/report/report';
+import { lineOf } from '@/src/gaokao/chance';
 import { tierQuota } from '@/src/gaokao/quota';
 import { replay, replayText } from '@/src/gaokao/replay';
 import { matchReq } from '@/src/gaokao/requirement';
@@ -68,8 +69,8 @@ function profile(student: StudentRow): ReportSection {
 }
 
 function rules({ batch, student }: LoadedTable): ReportSection {
-  const { name, maxChoices, maxMajors, obeyAllowed, parallel, lines, fillStart, fillEnd, mode } = batch;
-  const line = lines.find(({ category }) => category === student.category);
+  const { name, maxChoices, maxMajors, obeyAllowed, parallel, fillStart, fillEnd, mode } = batch;
+  const line = lineOf(batch, student.category, student.lineVariant);
   const data = [
     `${name}最多填报 ${maxChoices} 个志愿${mode === 1 ? '' : `，每个志愿最多 ${maxMajors} 个专业`}。`,
     parallel === 1

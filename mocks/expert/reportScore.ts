@@ -1,4 +1,5 @@
 import type { ReportSection } from '@/resources/expert/report/report';
+import { lineOf } from '@/src/gaokao/chance';
 import { equivalentScore, isComparableYear, rankOf, type ScoreRow } from '@/src/gaokao/scoreTable';
 import { batchTable } from '../gaokao/batchTable';
 import { provinceOf } from '../gaokao/provinces';
@@ -52,15 +53,15 @@ function curve(table: readonly ScoreRow[], score: number): ReportSection {
 
 /** 批次与规则说明 of a report without a table: how far the score is from the line of each batch. */
 export async function linesSection(mockServer: MockServer, student: StudentRow): Promise<ReportSection> {
-  const { provinceId, year, category, score } = student;
+  const { provinceId, year, category, lineVariant, score } = student;
   const batches = (await mockServer.table(batchTable))
     .all()
     .filter((batch) => batch.provinceId === provinceId && batch.year === year);
   const rows = batches
     .toSorted((one, other) => one.order - other.order)
-    .flatMap(({ name, lines }) => {
-      const line = lines.find((one) => one.category === category)?.score;
-      return line === undefined ? [] : [[name, `${line} 分`, differenceText(score, line)]];
+    .flatMap((batch) => {
+      const line = lineOf(batch, category, lineVariant)?.score;
+      return line === undefined ? [] : [[batch.name, `${line} 分`, differenceText(score, line)]];
     });
   const data = { columns: ['批次', '控制线', '成绩与控制线'], rows };
   return { code: 'rules', title: '批次与控制线', kind: 'table', data };

@@ -84,7 +84,7 @@ async function copyTable(request: SignedInRequest) {
   const table = await mockServer.table(volunteerTable);
   const before = table.find(isAt(student, batch, planNo));
   if (before) refuse(`方案 ${planNo} 已有志愿表`);
-  await checkRoomFor(mockServer, student);
+  await checkRoomFor(mockServer, student, batch);
   const { kept, skipped } = await fittingItems(mockServer, await itemsOf(mockServer, source), {
     student,
     batch,

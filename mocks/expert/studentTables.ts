@@ -15,12 +15,20 @@ export async function tablesOfStudent({ table }: Tables, userId: number): Promis
   return rows.filter((row) => row.userId === userId && row.status !== 9);
 }
 
-/** Refuses one more table where the institution allows no more. */
-export async function checkRoomFor(mockServer: MockServer, { id, storeId }: StudentRow): Promise<void> {
+/**
+ * Refuses a student's first table in a batch where the institution allows no more. Further schemes of a batch do not
+ * count (decision 16).
+ */
+export async function checkRoomFor(
+  mockServer: MockServer,
+  { id, storeId }: StudentRow,
+  batch: BatchRow,
+): Promise<void> {
+  const batches = new Set((await tablesOfStudent(mockServer, id)).map(({ batchId }) => batchId));
+  if (batches.has(batch.id)) return;
   const { volunteerMax } = await configOf(mockServer, storeId);
   const most = Number(volunteerMax);
-  const { length } = await tablesOfStudent(mockServer, id);
-  if (length >= most) refuse(`该考生志愿表已达上限 ${most} 份`);
+  if (batches.size >= most) refuse(`该考生志愿表已达上限 ${most} 份`);
 }
 
 /** The main batches by province and year, and the main tables in them by student. */

@@ -1,3 +1,4 @@
+import { withMode } from '@/src/gaokao/batchRules';
 import { withChance } from '@/src/gaokao/chance';
 import type { Problem } from '@/src/gaokao/checks/problem';
 import { validateTable } from '@/src/gaokao/validateTable';
@@ -92,5 +93,5 @@ export async function headOf(
 
 /** The problems of a table. */
 export function problemsOf(rows: readonly ChoiceRow[], { row, student, batch }: LoadedTable): Problem[] {
-  return validateTable({ items: rows, chanceAt: row.chanceAt }, { ...batch, mode: row.mode }, student);
+  return validateTable({ items: rows, chanceAt: row.chanceAt }, withMode(batch, row.mode), student);
 }

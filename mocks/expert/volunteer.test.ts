@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { devEndpoints } from '@/resources/dev/endpoints';
+import { withMode } from '@/src/gaokao/batchRules';
 import { itemOf } from '@/src/gaokao/difference';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { allowOnly } from '../allowOnly';
@@ -128,6 +129,11 @@ test('[E3] rows stay when their student’s 科类 changes, but are closed to he
   expect((await save(admin, again)).msg).toBe(`招生计划不存在：${first?.key}`);
   const checked = await save(admin, { ...again, items: rest, saveType: 'final' });
   expect(checked.msg).toMatch(/^存在 \d+ 项错误，不能定稿$/);
+  const { userId, provinceId, year, batchId } = body;
+  const about = { userId, provinceId, year, batchId, subjects: ['历史', '政治', '地理'], category: 5 };
+  const units = rest.map(({ key }) => ({ key }));
+  const asked = await admin.post(`${index}/schoolEnrollChance`, { ...about, score: 560, rank: 5000, units });
+  expect(asked.data).toMatchObject({ list: units });
 });
 
 test('[E3] a conflict carries the rows that another person saved', async () => {
@@ -161,13 +167,16 @@ test('[E7] a table with errors is not finished; one without is, and locks', asyn
   expect((await admin.post(`${volunteer}/status`, { id: 501, status: 0 })).msg).toBe('请输入原因');
 });
 
-test('[E3] [Q4] a batch whose mode has changed refuses tables opened before', async () => {
+test('[E3] [Q4] a batch whose mode has changed refuses tables opened before, whose checks stay', async () => {
   const { admin, body, mockServer } = await demo();
   const batches = await mockServer.table(batchTable);
   const batch = batches.get(Number(body.batchId));
   if (!batch) throw new Error('the batch is missing');
-  await batches.put({ ...batch, mode: 1 });
+  const { maxMajors, obeyAllowed } = withMode(batch, 1);
+  await batches.put({ ...batch, mode: 1, maxMajors, obeyAllowed });
   expect((await save(admin, body)).msg).toBe('该批次填报模式已调整，请重新打开');
+  const { data } = await admin.post(`${volunteer}/list`, { keyword: '陈同学', isMain: 1 });
+  expect(data).toMatchObject({ list: [{ errors: 2 }] });
 });
 
 test('[E3] automatic saves within ten minutes keep one version; restoring makes new ones', async () => {
@@ -185,7 +194,7 @@ test('[E3] automatic saves within ten minutes keep one version; restoring makes 
   expect(restored.data).toEqual({ version: body.baseVersion + 5 });
 });
 
-test('[E3] one call computes up to a hundred chances', async () => {
+test('[E3] one call computes up to a hundred chances, and leaves units out that are in no plan', async () => {
   const { admin, table } = await demo();
   const { provinceId, year, batchId, category, subjects } = table;
   const about = {
@@ -199,7 +208,7 @@ test('[E3] one call computes up to a hundred chances', async () => {
     rank: 18_876,
   };
   const ask = (units: object[]) => admin.post(`${index}/schoolEnrollChance`, { ...about, units });
-  const { data } = await ask([{ key: '10559|317' }]);
+  const { data } = await ask([{ key: 'A105|99' }, { key: '10559|317' }]);
   expect(data).toMatchObject({
     list: [{ key: '10559|317', chance: 20, basis: 'group' }],
     rush: 15,

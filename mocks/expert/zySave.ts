@@ -108,7 +108,7 @@ async function checkSavable(
   if (mode !== about.batch.mode || (before.version > 0 && before.mode !== about.batch.mode))
     refuse('该批次填报模式已调整，请重新打开');
   if (baseVersion !== before.version) await refuseConflict(mockServer, { row: before, ...about });
-  if (before.id === 0) await checkRoomFor(mockServer, about.student);
+  if (before.id === 0) await checkRoomFor(mockServer, about.student, about.batch);
 }
 
 /** Refuses a save after somebody else's, with the stored table in the response. */

@@ -86,6 +86,21 @@ test('a change is logged with the record before and after', async () => {
   ]);
 });
 
+test('the log hides numbers and exam results in calls about clients and work orders', async () => {
+  const { admin } = await setUp();
+  const client = { mobile: '19900001234', parentMobile: '19900005678', score: 612, rank: 4321 };
+  await admin.post('/ssystem-api/api/client/add', { name: '陈同学', ...client });
+  const order = { userMobile: '19900002345', contactMobile: '19900006789', newScore: 613, newRank: 4322 };
+  await admin.post('/ssystem-api/api/workOrder/add', {
+    type: 6,
+    ...order,
+    facts: { score: 614, rank: 4323 },
+  });
+  const { rows } = await admin.get(`${operations}/list?pageSize=2`);
+  expect(JSON.stringify(rows)).toMatch(/199\*{4}1234.*199\*{4}5678|199\*{4}2345.*199\*{4}6789/);
+  expect(JSON.stringify(rows)).not.toMatch(/1990000\d{4}|61[234]|432[123]/);
+});
+
 test.each([
   [
     logins,

@@ -139,22 +139,32 @@ function hiddenIn(path: string): Hide {
   return aboutStudents.test(path) ? hideStudent : hideSecrets;
 }
 
-/** Calls whose bodies and records are students, or name one. */
-const aboutStudents = /\/(expertFill|apply|customerOrder|appointment)\/|\/editUser$/;
+/** Calls whose bodies and records are students or families, or name one. */
+const aboutStudents = /\/(expertFill|apply|customerOrder|appointment|client|workOrder)\/|\/editUser$/;
 
 /**
  * Members of a student that are kept out of the log: exam results, physical data and wishes. The fact of the change
  * stays visible.
  */
 const ofStudents = new Set([
-  ...['score', 'rank', 'bonus', 'subjectScores', 'scoreChanges', 'colorVision', 'height', 'vision'],
+  ...[
+    'score',
+    'newScore',
+    'rank',
+    'newRank',
+    'bonus',
+    'subjectScores',
+    'scoreChanges',
+    'colorVision',
+    'height',
+    'vision',
+  ],
   ...['guardian', 'prefer', 'exclude'],
 ]);
-const numbersOfStudents = { mobile: maskMobile, guardianMobile: maskMobile, examNo: maskExamNo };
 
 function hideStudent(name: string, value: unknown): unknown {
   if (ofStudents.has(name)) return '***';
-  const mask = ownMember(numbersOfStudents, name);
+  const mask = /mobile$/i.test(name) ? maskMobile : ownMember({ examNo: maskExamNo }, name);
   return mask && typeof value === 'string' ? mask(value) : hideSecrets(name, value);
 }
 

@@ -4,7 +4,7 @@ import { devEndpoints } from '@/resources/dev/endpoints';
 import { download, downloadSheet } from '../download';
 import { noteMaterialDownload } from '../operations/material/downloadsOf';
 import { refuseHiddenFile } from '../operations/material/materialSight';
-import { ApiError, refuse } from '../responses';
+import { ApiError, refuse, requireBearer } from '../responses';
 import { type Route, read, route } from '../route';
 import { defineTable } from '../table';
 import { formatDay } from '../time';
@@ -49,7 +49,8 @@ const { archive, report } = devEndpoints['dev/file'].operations;
 
 /** Downloads (contract, section 6): by name, by path, an archive, and what is made of posted parameters. */
 export const downloadRoutes: readonly Route[] = [
-  route(fileCalls.download, async ({ mockServer, query }) => {
+  route(fileCalls.download, async ({ mockServer, headers, query }) => {
+    requireBearer(headers);
     const wanted = read(query, byName);
     const made = await keptFile(mockServer, archiveFolder + safe(wanted.fileName));
     if (made) {
@@ -62,7 +63,8 @@ export const downloadRoutes: readonly Route[] = [
     return download(file.text, file.name, 'application/octet-stream');
   }),
   route(fileCalls.downloadResource, async (request) => {
-    const { mockServer, query } = request;
+    const { mockServer, headers, query } = request;
+    requireBearer(headers);
     const path = safe(read(query, byPath).resource);
     await refuseHiddenFile(request, path);
     const sent = await keptFile(mockServer, path);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileCalls } from '@/providers/endpoints/platformCalls';
-import { ApiError } from '../responses';
+import { ApiError, requireBearer } from '../responses';
 import { type Route, read, route } from '../route';
 import { formatTime } from '../time';
 import { keepFile, keptFileRoutes } from './filesKept';
@@ -15,7 +15,7 @@ let sequence = 0;
 /** Uploading a file of any kind (FILE-2), and reading it back. A file named `fail` is refused, to show how that looks. */
 export const fileRoutes: readonly Route[] = [
   route(fileCalls.upload, async ({ mockServer, headers, body }) => {
-    if (!headers.authorization?.startsWith('Bearer ')) throw new ApiError('认证失败，无法访问系统资源', 401);
+    requireBearer(headers);
     const { file } = read(body, form);
     if (file.size > maxBytes)
       throw new ApiError('上传的文件大小超出限制的文件大小！允许的文件最大大小是：50MB！', 500);

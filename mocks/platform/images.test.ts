@@ -5,11 +5,10 @@ import { createTestClient } from '../testClient';
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff, 0x00);
 
-async function upload(bytes: BlobPart, name: string) {
+async function upload(bytes: BlobPart, name: string, about = { type: 'png', storeId: '1' }) {
   const { as, nobody } = createTestClient();
   const form = new FormData();
-  form.set('type', 'png');
-  form.set('storeId', '1');
+  for (const [member, value] of Object.entries(about)) form.set(member, value);
   form.set('image', new File([bytes], name));
   const response = await (await as('admin')).fetch('POST', platformCalls.imageUpload.path, form);
   return { nobody, answer: await response.json() };
@@ -38,3 +37,10 @@ test.each<[string, BlobPart, string]>([
 ])('[VAL-5] %s is refused', async (name, bytes, msg) => {
   expect((await upload(bytes, name)).answer).toEqual({ code: 40000, msg, data: null });
 });
+
+test.each([[{ type: '', storeId: '1' }], [{ type: 'png', storeId: '' }]])(
+  '[FILE-1] an image of unknown type or institution is refused: %o',
+  async (about) => {
+    expect((await upload(png, 'x.png', about)).answer).toMatchObject({ code: 40000 });
+  },
+);

@@ -3,7 +3,7 @@ import { call } from '@/providers/endpoints/builder';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
-import { openRoute, type Route, read, route } from '../route';
+import { idSchema, openRoute, type Route, read, route } from '../route';
 import { defineTable } from '../table';
 import { fromBase64, headersFor, toBase64 } from './filesKept';
 
@@ -22,7 +22,11 @@ const imageTable = defineTable<StoredImage>({
   schema: z.object({ id: z.number(), key: z.string(), type: z.string(), base64: z.string() }),
 });
 
-const form = z.object({ image: z.instanceof(File, { error: '请选择要上传的图片' }) });
+const form = z.object({
+  image: z.instanceof(File, { error: '请选择要上传的图片' }),
+  type: z.string('请给出图片类型').min(1, '请给出图片类型'),
+  storeId: idSchema,
+});
 
 /** 5 MB. */
 const maxBytes = 5 * 1024 * 1024;

@@ -7,6 +7,7 @@ const path = '/ssystem-api/api/account/savePass';
 const wish = { mobile: '19900000001', oldpass: 'admin123', pass: 'newer123', qrPass: 'newer123' };
 
 test.each([
+  ['the mobile of somebody else', { mobile: '19900000002' }, '手机号与当前账号不一致'],
   ['a wrong old password', { oldpass: 'wrong123' }, '旧密码错误'],
   ['no old password', { oldpass: '' }, '请输入旧密码'],
   ['two different new ones', { qrPass: 'other123' }, '两次输入的密码不一致'],
@@ -25,7 +26,7 @@ test.each([
 
 test('[VAL-1] the new password signs in; a user without one gives none', async () => {
   const { as, nobody } = createTestClient();
-  expect((await (await as('xinren')).post(path, { ...wish, oldpass: '' })).code).toBe(20000);
+  expect((await (await as('xinren')).post(path, { ...wish, mobile: '', oldpass: '' })).code).toBe(20000);
   const signIn = await nobody.post('/ssystem-api/api/login/login', {
     username: 'xinren',
     password: 'newer123',

@@ -8,6 +8,7 @@ import type { Account } from '../system/account';
 import { accountTable } from '../system/accountTable';
 
 const input = z.object({
+  mobile: z.string(),
   oldpass: z.string(),
   pass: z.string().min(1, '新密码不能为空').refine(rules.password.test, rules.password.message),
   qrPass: z.string(),
@@ -19,7 +20,8 @@ const input = z.object({
  */
 export const savePasswordRoute = route(platformCalls.savePassword, async (request) => {
   const { mockServer, user, body, headers } = request;
-  const { oldpass, pass, qrPass } = read(body, input);
+  const { mobile, oldpass, pass, qrPass } = read(body, input);
+  if (mobile !== '' && mobile !== user.phonenumber) refuse('手机号与当前账号不一致');
   if (pass !== qrPass) refuse('两次输入的密码不一致');
   const bySms = (await sessionOf(mockServer, headers))?.bySms ?? false;
   if (oldpass !== '' || !bySms) refuseWrongOld(user, oldpass);

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fileCalls } from '@/providers/endpoints/platformCalls';
+import { fileCalls, platformCalls } from '@/providers/endpoints/platformCalls';
 import { createHandlers } from '../handlers';
 import { createRouteFinder } from '../routeFinder';
 import { routes } from '../routes';
@@ -68,6 +68,20 @@ test('[FILE-3] parts are listed, put together in their order, and refused where 
   await send(fields, undefined, `?uploadId=${uploadId}&complete=2`);
   expect(await (await nobody.fetch('GET', `/${encodeURI(fields.key ?? '')}`)).text()).toBe('abcdef');
   expect((await send(fields, undefined, `?uploadId=${uploadId}&parts=1`)).status).toBe(404);
+});
+
+test('[CALL-2] downloads and the editor’s configuration want the bearer token', async () => {
+  const { mockServer } = createTestClient();
+  const handlers = createHandlers(mockServer, createRouteFinder(routes));
+  const headers = { token: await signInAs(mockServer, 'admin') };
+  for (const { method, path } of [
+    fileCalls.download,
+    fileCalls.downloadResource,
+    platformCalls.editorConfig,
+  ]) {
+    const response = await getResponse(handlers, new Request(`http://mock${path}`, { method, headers }));
+    expect(await response?.json()).toMatchObject({ code: 401 });
+  }
 });
 
 test('[FILE-2] common/upload wants the bearer token, keeps the file’s name, and refuses what is called fail', async () => {

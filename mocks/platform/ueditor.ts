@@ -1,5 +1,5 @@
 import { platformCalls } from '@/providers/endpoints/platformCalls';
-import { refuse } from '../responses';
+import { refuse, requireBearer } from '../responses';
 import { type Route, route } from '../route';
 
 /** The settings of the HTML editor, in the layout and the spelling of UEditor's own server (FILE-5). */
@@ -15,6 +15,9 @@ const config = {
 /** The configuration of the HTML editor. */
 export const editorConfigRoute: Route = route(
   platformCalls.editorConfig,
-  ({ body }) => (body.action === 'config' ? config : refuse('请求的操作不存在')),
+  ({ headers, body }) => {
+    requireBearer(headers);
+    return body.action === 'config' ? config : refuse('请求的操作不存在');
+  },
   { sealed: true },
 );

@@ -105,6 +105,8 @@ test('[U2] a picture is added after its upload alone; its address stays', async 
   const { fetch, post, listed } = await setUp();
   const form = new FormData();
   form.append('image', new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'a.png'));
+  form.append('type', 'png');
+  form.append('storeId', '1');
   const response = await fetch('POST', platformCalls.imageUpload.path, form);
   const { data } = z.object({ data: z.object({ url: z.string() }) }).parse(await response.json());
   const body = { name: '新图', category: 'other', url: data.url, width: 3, height: 2, size: 4 };

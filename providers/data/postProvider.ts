@@ -1,10 +1,10 @@
 import type { BaseKey, BaseRecord, CustomParams, CustomResponse, DataProvider } from '@refinedev/core';
 import { isRecord } from '@/src/lib/record';
-import type { Endpoints } from '../endpoints/builder';
+import type { Endpoints, Operation } from '../endpoints/builder';
 import { callOperation, type DataDeps, operationOf } from './callOperation';
 import { wireFilters, wireSorter } from './filters';
 import { readList } from './listResponse';
-import { asData, read, readRows, signalOf } from './records';
+import { asData, read, readRows, signalOf, written } from './records';
 import { resourceCallIn } from './resourceCall';
 
 /**
@@ -16,9 +16,10 @@ export function postProvider(deps: DataDeps): DataProvider {
     const endpoints = deps.endpointsOf(resource);
     return { endpoints, operation: operationOf(endpoints, resource, name) };
   };
-  const remove = async (resource: string, ids: readonly BaseKey[]) => {
-    await callOperation(deps, operation(resource, 'remove').operation, { body: { id: ids.join(',') } });
-  };
+  const write = async (operation: Operation, body: unknown) =>
+    written(await callOperation(deps, operation, { body }), operation);
+  const remove = (resource: string, ids: readonly BaseKey[]) =>
+    write(operation(resource, 'remove').operation, { id: ids.join(',') });
 
   return {
     getApiUrl: () => '',
@@ -46,12 +47,12 @@ export function postProvider(deps: DataDeps): DataProvider {
     },
     create: async ({ resource, variables }) => {
       const { endpoints, operation: create } = operation(resource, 'create');
-      const response = await callOperation(deps, create, { body: variables });
+      const response = await write(create, variables);
       return { data: created(endpoints, response.data, variables) };
     },
     update: async ({ resource, id, variables }) => {
       const { endpoints, operation: update } = operation(resource, 'update');
-      await callOperation(deps, update, { body: { ...variables, id } });
+      await write(update, { ...variables, id });
       return { data: asData(endpoints, { ...variables, id }) };
     },
     deleteOne: async ({ resource, id }) => {

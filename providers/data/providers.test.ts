@@ -7,6 +7,7 @@ import type { Call } from '../http/request';
 import { codePolicy } from '../http/responseCodes';
 import type { DataDeps } from './callOperation';
 import { postProvider } from './postProvider';
+import { firstLook } from './records';
 import { restProvider } from './restProvider';
 
 const endpoints = {
@@ -208,6 +209,19 @@ test('[CODE-2] data that comes along with 40301 is used', async () => {
   expect(await provider.getList({ resource: 'customer/store' })).toEqual({ data: [{ id: 3 }], total: 1 });
 });
 
+test.each([
+  [40301, { list: [] }],
+  [44444, { done: [3], failed: [{ id: 4, msg: '已被引用' }] }],
+])('[CODE-2] a write answered %i does not look done, whatever data comes along', async (code, data) => {
+  for (const make of [postProvider, restProvider]) {
+    const { provider } = over(make, { code, msg: '', data });
+    const about = { resource: 'customer/store', id: 3, ids: [3, 4], variables: {} };
+    const { create, update, deleteOne, deleteMany } = provider;
+    for (const write of [create(about), update(about), deleteOne(about), deleteMany?.(about)])
+      await expect(write).rejects.toMatchObject({ reason: { kind: 'refused', code, data }, shown: true });
+  }
+});
+
 test('an operation that a resource lacks is an error that says so', async () => {
   const { provider } = over(restProvider, { code: 200 });
   await expect(provider.update({ resource: 'system/user', id: 1, variables: {} })).rejects.toThrow(
@@ -222,3 +236,13 @@ test('[CALL-5] the signal of a page that is left reaches the call; text of the a
   await provider.getList({ resource: 'customer/store', meta: { signal: 'from the address' } });
   expect(calls.map(({ options }) => options?.signal)).toEqual([signal, undefined]);
 });
+
+test.each([postProvider, restProvider])(
+  '[ROUTE-14] rows of a page’s first look are remembered, those by a typed text are not',
+  async (make) => {
+    const { provider, calls } = over(make, { code: 20000, data: { list: [], total: 0 } });
+    for (const meta of [firstLook, { firstLook: 'from the address' }, undefined])
+      await provider.getList({ resource: 'customer/store', ...(meta && { meta }) });
+    expect(calls.map(({ options }) => options?.early)).toEqual(['page', undefined, undefined]);
+  },
+);

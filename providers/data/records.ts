@@ -2,7 +2,8 @@ import type { BaseRecord } from '@refinedev/core';
 import { isRecord } from '@/src/lib/record';
 import type { Endpoints, Operation } from '../endpoints/builder';
 import { RequestError } from '../http/errors';
-import type { ApiResponse, CallOptions } from '../http/request';
+import { type ApiResponse, type CallOptions, callName } from '../http/request';
+import { isDone, messageIn } from '../http/responseCodes';
 
 /** Options of a call that only reads: never refused as 重复提交, and cancelled when its page is left (CALL-5). */
 export function read(signal: AbortSignal | undefined): CallOptions {
@@ -10,13 +11,23 @@ export function read(signal: AbortSignal | undefined): CallOptions {
 }
 
 /**
- * As `read`, for rows: `saysFailure` in `meta` becomes that of the call. It is a function, which neither the address
- * nor a query's key can hold.
+ * In `meta`: the rows belong to the first look at their page, and the next start reads them at once. It stays away from
+ * readings by a text that somebody types on the page.
+ */
+export const firstLook = { firstLook: () => true } as const;
+
+/**
+ * As `read`, for rows: `saysFailure` in `meta` becomes that of the call. Like `firstLook` it is a function, which
+ * neither the address nor a query's key can hold.
  */
 export function readRows(meta: unknown): CallOptions {
-  const own = isRecord(meta) ? meta.saysFailure : undefined;
-  const saysFailure = () => typeof own === 'function' && own() === true;
-  return { ...read(signalOf(meta)), saysFailure, early: 'page' };
+  const own = isRecord(meta) ? meta : {};
+  const says = (name: string) => () => typeof own[name] === 'function' && own[name]() === true;
+  return {
+    ...read(signalOf(meta)),
+    saysFailure: says('saysFailure'),
+    ...(says('firstLook')() && { early: 'page' }),
+  };
 }
 
 /** The abort signal that Refine passes in `meta`, which also holds the address's query. */
@@ -48,4 +59,15 @@ export function presentData({ code, data }: ApiResponse, { method, path }: Opera
   if (data !== undefined && data !== null) return data;
   const reason = { kind: 'refused', code, data } as const;
   throw new RequestError('数据不存在或已被删除', { reason, call: `${method} ${path}` });
+}
+
+/**
+ * The response of a write. Throws where the server did not do all of it, even if the code came with data (CODE-2).
+ * Else a record that was not written would look saved.
+ */
+export function written(response: ApiResponse, operation: Operation): ApiResponse {
+  if (isDone(response)) return response;
+  const { code, data } = response;
+  const reason = { kind: 'refused', code, data } as const;
+  throw new RequestError(messageIn(response), { reason, call: callName(operation), shown: true });
 }

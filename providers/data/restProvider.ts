@@ -1,10 +1,11 @@
 import type { DataProvider } from '@refinedev/core';
 import { createLoader } from '@/src/lib/loader';
 import { isRecord } from '@/src/lib/record';
-import { callOperation, type DataDeps, operationOf } from './callOperation';
+import type { Operation } from '../endpoints/builder';
+import { callOperation, type DataDeps, type OperationRequest, operationOf } from './callOperation';
 import { wireFilters, wireSorter } from './filters';
 import { readList } from './listResponse';
-import { asData, presentData, read, readRows, signalOf } from './records';
+import { asData, presentData, read, readRows, signalOf, written } from './records';
 
 /**
  * Refine's data provider over the REST family (contract, section 3; the public RuoYi layout). simple-rest supplies the
@@ -16,6 +17,8 @@ export function restProvider(deps: DataDeps): DataProvider {
     const endpoints = deps.endpointsOf(resource);
     return { endpoints, operation: operationOf(endpoints, resource, name) };
   };
+  const write = async (operation: Operation, request: OperationRequest) =>
+    written(await callOperation(deps, operation, request), operation);
 
   return {
     getApiUrl: () => '',
@@ -40,21 +43,21 @@ export function restProvider(deps: DataDeps): DataProvider {
     },
     create: async ({ resource, variables }) => {
       const { endpoints, operation } = find(resource, 'create');
-      const response = await callOperation(deps, operation, { body: variables });
+      const response = await write(operation, { body: variables });
       return { data: asData(endpoints, { ...variables, ...(isRecord(response.data) ? response.data : {}) }) };
     },
     update: async ({ resource, id, variables }) => {
       const { endpoints, operation } = find(resource, 'update');
-      await callOperation(deps, operation, { body: { ...variables, [endpoints.idField]: id } });
+      await write(operation, { body: { ...variables, [endpoints.idField]: id } });
       return { data: asData(endpoints, { ...variables, id }) };
     },
     deleteOne: async ({ resource, id }) => {
       const { endpoints, operation } = find(resource, 'remove');
-      await callOperation(deps, operation, { id });
+      await write(operation, { id });
       return { data: asData(endpoints, { id }) };
     },
     deleteMany: async ({ resource, ids }) => {
-      await callOperation(deps, find(resource, 'remove').operation, { id: ids.join(',') });
+      await write(find(resource, 'remove').operation, { id: ids.join(',') });
       return { data: [] };
     },
     custom: async (params) => (await plainRest(deps)).custom(params),

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createProviders } from '../createProviders';
 import { askEarly, createEarlyMemory, takeEarly, type WireCall } from './earlyCalls';
 
 const rules: WireCall = { method: 'POST', address: '/rules', body: '{}', headers: { token: 't1' } };
@@ -162,6 +163,16 @@ describe('the memory of a start', () => {
     note({ ...list, address: '/student?id=987654' }, 'address');
     expect([...stored.values()].join()).toContain('{#userId}');
     expect([...stored.values()].join()).not.toContain('987654');
+  });
+
+  test('[SESS-5] holds nothing once its user is gone', () => {
+    const { storage, stored } = openBrowser('/customer/list');
+    createEarlyMemory(storage)(list, 'page');
+    expect(stored.size).toBe(1);
+    vi.stubGlobal('localStorage', storage);
+    const envelope = { scheme: 'pkcs1', key: '' } as const;
+    createProviders({ apiBase: '', requestTimeout: 1000, envelope }).userScope.changed();
+    expect(stored.size).toBe(0);
   });
 
   test('holds only calls of the first look, for the last forty pages', () => {

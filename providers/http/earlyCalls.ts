@@ -5,7 +5,7 @@
  * cancel and expiry are those of any call. A wrong guess costs one call and is never shown.
  */
 import { isRecord, parseJson } from '@/src/lib/record';
-import { safeLocal, type TextStorage } from '@/src/lib/safeStorage';
+import { earlyCallsKey, safeLocal, type TextStorage } from '@/src/lib/safeStorage';
 import { fillTemplate, toTemplate } from './callTemplate';
 import type { CallOptions } from './request';
 
@@ -34,7 +34,6 @@ declare global {
 
 /** Placeholder for the session's token in remembered calls: the token itself is never stored. */
 const tokenMark = '{token}';
-const memory = 'early-calls';
 /**
  * The name under which calls of every start are remembered. Those of a page are under its path; what a query decides is
  * under the path with a question mark.
@@ -133,7 +132,7 @@ export function createEarlyMemory(storage: TextStorage = safeLocal) {
     calls.push({ ...withToken(call, token, tokenMark), owner: markOf(token) });
     const { [name]: _former, ...others } = read(storage);
     const kept = Object.entries(others).slice(-most.pages);
-    storage.setItem(memory, JSON.stringify({ ...Object.fromEntries(kept), [name]: calls }));
+    storage.setItem(earlyCallsKey, JSON.stringify({ ...Object.fromEntries(kept), [name]: calls }));
   };
 }
 
@@ -148,7 +147,7 @@ function withToken(call: WireCall, from: string, to: string): WireCall {
 }
 
 function read(storage: TextStorage): Remembered {
-  const stored = parseJson(storage.getItem(memory) ?? '');
+  const stored = parseJson(storage.getItem(earlyCallsKey) ?? '');
   const pages = Object.entries(isRecord(stored) ? stored : {});
   return Object.fromEntries(
     pages.map(([page, calls]) => [page, Array.isArray(calls) ? calls.filter(isCall) : []]),

@@ -43,6 +43,11 @@ const meanings: Readonly<Record<number, CodeMeaning>> = {
   50000: { outcome: 'refused', severity: 'error' },
 };
 
+/** Whether the server did all of what was asked for. */
+export function isDone({ code }: Pick<ApiResponse, 'code'>): boolean {
+  return meanings[code]?.outcome === 'success';
+}
+
 const anyOther = { outcome: 'refused', severity: 'notification' } as const;
 
 /**
@@ -62,9 +67,9 @@ const texts: Readonly<Record<number, string>> = {
   [missingPermission]: '当前操作没有权限',
 };
 
-/** The message of a response without one: the default text of its code, or that the error is unknown (CODE-8). */
-function defaultText(code: number): string {
-  return texts[code] ?? '系统未知错误，请反馈给管理员';
+/** The message of a response; where it has none the text of its code, or of an unknown error (CODE-8). */
+export function messageIn({ code, msg }: Pick<ApiResponse, 'code' | 'msg'>): string {
+  return msg || (texts[code] ?? '系统未知错误，请反馈给管理员');
 }
 
 /** Dependencies of the policy on the rest of the application. */
@@ -102,7 +107,8 @@ async function answerIn({ body }: RawResponse, call: Call): Promise<ApiResponse 
 }
 
 /** Throws where the code says that the call failed. */
-function obey({ code, msg, data }: ApiResponse, call: Call, { notify, onExpired }: CodePolicyOptions): void {
+function obey(response: ApiResponse, call: Call, { notify, onExpired }: CodePolicyOptions): void {
+  const { code, data } = response;
   const meaning = meaningOf(code, call);
   if (meaning.outcome === 'success') {
     // A success in the place of a file has no file.
@@ -115,7 +121,7 @@ function obey({ code, msg, data }: ApiResponse, call: Call, { notify, onExpired 
   }
   const reason = { kind: 'refused', code, data } as const;
   const rejects = meaning.outcome === 'refused' || hasNothing(code, data) || asksForFile(call);
-  const error = announce(notify, call, { ...meaning, message: msg || defaultText(code), reason, rejects });
+  const error = announce(notify, call, { ...meaning, message: messageIn(response), reason, rejects });
   if (rejects) throw error;
 }
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createProviders } from '../createProviders';
 import { createNotifier } from './notifier';
 
 test('the memory of the notifier does not grow with every message', () => {
@@ -32,6 +33,21 @@ test('a message sent over a locked screen is not shown before it is unlocked, an
   expect(shown).toEqual([]);
   release();
   expect(shown).toEqual(['上传失败']);
+});
+
+test('[SESS-5] messages that waited are never shown once their user is gone, later ones are', () => {
+  vi.stubGlobal('location', { protocol: 'https:' });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const envelope = { scheme: 'pkcs1', key: '' } as const;
+  const { notifier, userScope } = createProviders({ apiBase: '', requestTimeout: 1000, envelope });
+  const shown: string[] = [];
+  notifier.attach((_, text) => shown.push(text));
+  const release = notifier.hold();
+  notifier.notify('notification', '新密码为：Kx9#2mQp');
+  userScope.changed();
+  notifier.notify('error', '账号已锁定');
+  release();
+  expect(shown).toEqual(['账号已锁定']);
 });
 
 /** Work that ends on command. */

@@ -88,7 +88,14 @@ export function createNotifier(now: () => number = Date.now, shownAt = new Map<s
     };
   };
 
-  return { notify, attach, hold };
+  /** Removes all messages, on screen or waiting: the person whom they are for is gone. */
+  const drop = () => {
+    waiting = [];
+    shownAt.clear();
+    surface?.clear();
+  };
+
+  return { notify, attach, hold, drop };
 }
 
 /** Resolves when every work has ended, also works added while others run. */

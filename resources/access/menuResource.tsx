@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import type { Endpoints } from '@/providers/endpoints/builder';
 import { defineResource, type Resource } from '@/src/crud/defineResource';
 import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
@@ -46,7 +46,7 @@ interface MenuConfig {
   /** Whether it is the menu of this program: then the rule list is read again after a change. */
   readonly isOwn: boolean;
   /** The preview of the typed node, before it is saved. */
-  readonly Preview: ComponentType;
+  readonly Preview: FunctionComponent;
   /** Columns that only one of them has. */
   readonly columns?: FieldsOf<MenuNode>;
 }

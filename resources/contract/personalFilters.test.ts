@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldsOn } from '@/src/crud/defineResource';
 import { allSubjects } from '@/src/testing/subject';
 
 /** Words in a typed filter that looks for a person: by name, account, telephone, examination number or card. */
@@ -7,7 +8,6 @@ const aboutPeople =
 
 /** Filters marked as personal that do not find persons, each with the reason. */
 const reasons: Readonly<Record<string, string>> = {
-  'customer/store keyword': 'an institution; the telephone is that of its office',
   'management/user-list cardNo': 'a card is no person, and its number says nothing of one',
   'operations/headlines author': 'the byline of what everybody reads',
 };
@@ -22,4 +22,12 @@ const filters = (await allSubjects()).flatMap(({ name, resource }) =>
 test('[34] a filter for persons stays out of addresses', () => {
   const open = filters.filter(({ personal }) => !personal).map(({ key }) => key);
   expect(open.toSorted(), 'mark them as personal, or say why not').toEqual(Object.keys(reasons));
+});
+
+test('[34] the draft of an institution is one about people: it names a contact', async () => {
+  const store = (await allSubjects()).find(({ name }) => name === 'customer/store');
+  const personal = fieldsOn(store?.resource ?? expect.unreachable(), 'create').filter(
+    (field) => field.personal,
+  );
+  expect(personal.map(({ name }) => name)).toEqual(['contact', 'mobile', 'email']);
 });

@@ -1,5 +1,6 @@
 import { type BaseRecord, useList } from '@refinedev/core';
 import { useMemo } from 'react';
+import { firstLook } from '@/providers/data/records';
 
 /** Milliseconds after which a short list, or an entry of it, is read again. */
 export const fresh = 5 * 60_000;
@@ -12,6 +13,7 @@ export function useShortList<T>(resource: string, from: (row: BaseRecord) => T) 
   const { query } = useList({
     resource,
     pagination: { mode: 'off' },
+    meta: firstLook,
     errorNotification: false,
     queryOptions: { staleTime: fresh },
   });

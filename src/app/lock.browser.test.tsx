@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -17,7 +18,9 @@ const { config } = reading;
 
 /** The whole application of somebody who is signed in, at an address without a page. */
 async function open() {
-  const { services } = await signedInServices(someUser(), ['*:*:*'], { unlock: () => null });
+  const nothing = () => null;
+  const responses = { unlock: nothing, clearallcache: nothing };
+  const { services } = await signedInServices(someUser(), ['*:*:*'], responses);
   const runtime = createRuntime(services, config);
   await render(
     <MemoryRouter initialEntries={['/nowhere']}>
@@ -73,4 +76,17 @@ test('[CODE-4] a question of the server is declined over the locked screen, and 
   await expect.element(page.getByRole('button', { name: '林知远' })).toBeVisible();
   void services.overrides.settle(question).catch(() => undefined);
   await expect.element(page.getByRole('dialog', { name: '确认提示' })).toBeVisible();
+});
+
+test('[LAY-5] 清除缓存 reads again what is on screen', async () => {
+  const { runtime } = await open();
+  let reads = 0;
+  const query = { queryKey: ['rows'], queryFn: () => ++reads, staleTime: Number.POSITIVE_INFINITY };
+  onTestFinished(new QueryObserver(runtime.queryClient, query).subscribe(() => undefined));
+  await expect.poll(() => reads).toBe(1);
+  await page.getByRole('button', { name: '林知远' }).click();
+  await page.getByRole('button', { name: '清除缓存' }).click();
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect.element(page.getByText('清除成功')).toBeVisible();
+  expect(reads).toBe(2);
 });

@@ -107,6 +107,8 @@ describe('asks', () => {
   test('the list of each resource for a few rows, by its own filter, without a word about failures', async () => {
     const { search, calls } = open({ resources: [thing('a/x'), thing('b/y', { family: rest })] });
     await search(' 明德 ');
+    // Nor is the typed text remembered for the next start.
+    expect(calls.map(({ options }) => options?.early)).toEqual([undefined, undefined]);
     expect(calls.map(({ path, body, query, options }) => [path, body ?? query, options?.quiet])).toEqual([
       ['/api/a/x/list', { page: 1, limit: 5, name: '明德' }, true],
       ['/b/y/list', { pageNum: 1, pageSize: 5, name: '明德' }, true],

@@ -3,6 +3,7 @@ import type { Endpoints } from '@/providers/endpoints/builder';
 import type { RecordId } from '@/src/lib/recordId';
 import type { Field } from '../ui/fields/field';
 import type { Action, ActionWithFields } from './actions/action';
+import type { FormAsideProps } from './form/formValues';
 import type { FormStep } from './form/useFormSteps';
 
 /** Members of every record. */
@@ -113,7 +114,7 @@ export interface ResourceSpec<
   /** Whether updates send only the changed members; otherwise the whole record as it was read, with the changes. */
   readonly sendsChangesOnly?: boolean;
   /** Content beside the form, within it: a preview of the typed values, say. Below it in a narrow pane. */
-  readonly FormAside?: ComponentType;
+  readonly FormAside?: ComponentType<FormAsideProps>;
   /** Actions beside show, create, edit and delete: with a row, with the selected rows, or from the toolbar. */
   readonly actions?: Readonly<
     Record<string, Action<T, NoInfer<Operation>> | ActionWithFields<T, NoInfer<Operation>>>

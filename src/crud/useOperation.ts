@@ -3,22 +3,33 @@ import { useRef } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
 import { type Kept, ResourceCall, resourceCallIn } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
+import type { ApiResponse } from '@/providers/http/request';
+import { isDone } from '@/providers/http/responseCodes';
 import { useCan } from '@/src/services/useCan';
 import { isRecord } from '../lib/record';
 import { isRecordId, type RecordId } from '../lib/recordId';
 import { createUuid } from '../lib/uuid';
+import { isMoved } from './actions/partial';
 import { useNotifySaved } from './changes/RecordChanges';
 import { useResourcePage } from './ResourceContext';
 import { useInvalidateResource } from './useInvalidateResource';
+
+/** The response of an operation, as it stands in Refine's answer. */
+interface Outcome {
+  readonly data: unknown;
+  /** False where data came with a message of its own (CODE-2), as that of a batch done in part. */
+  readonly isDone: boolean;
+}
 
 type Body = Readonly<Record<string, unknown>>;
 
 /**
  * An operation beyond the standard ones, for the dialogs and buttons of a resource: its own by name, or any.
  * `run` sends a body, `call` any request of the operation. Both resolve with the response's data, once the resource's
- * pages are being read again. They reject where the server refused; the staff have been told by then. The second half
- * of a double click shares the outcome of the first. `runOnce` sends a body with a `requestNo` that stays the same
- * until the server agreed. Sent again after a time-out, it is written once.
+ * pages are being read again. They reject where the server refused; the staff have been told by then. Where somebody
+ * else was quicker, the pages are read again as well. The second half of a double click shares the outcome of the first.
+ * `runOnce` sends a body with a `requestNo` that stays the same until the server agreed. Sent again after a time-out, it
+ * is written once.
  */
 export function useOperation(named: string | Operation, successText?: string) {
   const { resource } = useResourcePage();
@@ -27,11 +38,12 @@ export function useOperation(named: string | Operation, successText?: string) {
   const operation = typeof named === 'string' ? resource.endpoints.operations[named] : named;
   const invalidate = useInvalidateResource();
 
-  const { mutateAsync, mutation } = useCustomMutation<Kept<unknown>>({
+  const { mutateAsync, mutation } = useCustomMutation<Kept<Outcome>>({
     mutationOptions: {
-      onSuccess: async (_response, { meta }) => {
+      onSuccess: async ({ data: { value } }, { meta }) => {
         const request = resourceCallIn(meta)?.request ?? {};
-        if (successText) notifySaved(successText, recordIn(request, resource.endpoints.idField));
+        if (successText && value.isDone)
+          notifySaved(successText, recordIn(request, resource.endpoints.idField));
         await invalidate();
       },
     },
@@ -40,10 +52,13 @@ export function useOperation(named: string | Operation, successText?: string) {
     const found = typeof named === 'string' ? operationOf(resource.endpoints, resource.name, named) : named;
     const response = await mutateAsync({
       ...{ url: found.path, method: refineMethods[found.method], values: {} },
-      meta: { call: new ResourceCall(found, request, (data) => data) },
+      meta: { call: new ResourceCall(found, request, outcomeOf) },
       errorNotification: false,
+    }).catch(async (error: unknown) => {
+      if (isMoved(error)) await invalidate();
+      throw error;
     });
-    return response.data.value;
+    return response.data.value.data;
   }
 
   const underWay = useRef<{ readonly said: string; readonly outcome: Promise<unknown> }>(undefined);
@@ -76,6 +91,10 @@ export function useOperation(named: string | Operation, successText?: string) {
     allowed: can(operation),
     needs: operation?.permission,
   };
+}
+
+function outcomeOf(data: unknown, response: ApiResponse): Outcome {
+  return { data, isDone: isDone(response) };
 }
 
 /** Refine's name of a method. It knows no GET that acts; the provider makes the operation's own call. */

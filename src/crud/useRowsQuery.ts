@@ -2,6 +2,7 @@ import { type GetListResponse, useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
+import { firstLook } from '@/providers/data/records';
 import { useFreshWhenShown } from '../services/useFreshWhenShown';
 import type { Resource } from './defineResource';
 import type { Row } from './resourceSpec';
@@ -16,6 +17,8 @@ interface RowsParams extends Pick<ListParams, 'pagination' | 'filters' | 'sorter
   readonly refetchOnMount?: 'always';
   /** Whether a panel in the place of the rows shows the failure: a message would repeat it. */
   readonly hasPanel: boolean;
+  /** Whether their filters are typed outside of the address: such a reading is not remembered for the next start. */
+  readonly isPick?: boolean;
 }
 
 /**
@@ -24,10 +27,13 @@ interface RowsParams extends Pick<ListParams, 'pagination' | 'filters' | 'sorter
  */
 export function useRowsQuery(
   { name, endpoints }: Pick<Resource, 'name' | 'endpoints'>,
-  { pagination, filters, sorters, hasPanel, ...queryOptions }: RowsParams,
+  { pagination, filters, sorters, hasPanel, isPick = false, ...queryOptions }: RowsParams,
 ) {
   const hasRows = useRef(false);
-  const meta = useMemo(() => (hasPanel ? { saysFailure: () => !hasRows.current } : {}), [hasPanel]);
+  const meta = useMemo(
+    () => ({ ...(!isPick && firstLook), ...(hasPanel && { saysFailure: () => !hasRows.current }) }),
+    [hasPanel, isPick],
+  );
   const refetchOnMount = useFreshWhenShown();
   const select = useOwnSelect({ pagination, filters, sorters });
   const { query } = useList<Row>({

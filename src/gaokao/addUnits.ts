@@ -105,7 +105,7 @@ export function defaultPicks(
 }
 
 /** Whether a list of national codes names a major; the code inside a plan is the province's own. */
-export function namesMajor(codes: readonly string[], major: Pick<PlanMajor, 'majorCode' | 'majorId'>) {
+export function namesMajor(codes: readonly string[], major: Pick<PlanUnit, 'majorCode' | 'majorId'>) {
   return codes.some((code) => code === String(major.majorId) || code === major.majorCode);
 }
 

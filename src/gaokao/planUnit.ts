@@ -65,6 +65,8 @@ export interface PlanUnit {
   readonly groupCode?: string | undefined;
   readonly groupName?: string | undefined;
   readonly majorCode?: string | undefined;
+  /** Under MAJ_SCH the national code of its major, which wishes name; `majorCode` is the province's own. */
+  readonly majorId?: RecordId | undefined;
   readonly majorName?: string | undefined;
   readonly majorClass?: string | undefined;
   readonly req: string;

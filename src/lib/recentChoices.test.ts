@@ -1,20 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { tabStorage } from '../testing/tabStorage';
 import { forgetPersonalTexts } from './personalTexts';
 import { recentChoices } from './recentChoices';
 
 afterEach(() => vi.unstubAllGlobals());
-
-/** A storage like the browser's: its entries are its own members. */
-function tabStorage() {
-  const kept: Record<string, string> = Object.create({
-    getItem: (key: string) => kept[key] ?? null,
-    setItem(key: string, value: string) {
-      kept[key] = value;
-    },
-    removeItem: (key: string) => delete kept[key],
-  });
-  return kept;
-}
 
 const store = (id: number) => ({ id: String(id), name: `机构${id}` });
 

@@ -37,3 +37,6 @@ export const safeSession = safely(() => sessionStorage);
 
 /** Kept on this machine, shared by all tabs of the browser. */
 export const safeLocal = safely(() => localStorage);
+
+/** Key in `safeLocal` of the calls that the next start makes early. It stands here since the sign-in page forgets them. */
+export const earlyCallsKey = 'early-calls';

@@ -130,6 +130,7 @@ export function createFakeServer(more: Partial<Stored> = {}) {
         kept = { ...kept, name, isMain };
       },
       finalise: () => store('王老师', { status: 2 }),
+      reopen: () => store('王老师', { status: 0 }),
     },
     version: () => kept.version,
     meta: () => kept,

@@ -65,7 +65,7 @@ function ofGroup(group: PlanGroup, { history: school }: PlanSchool, about: Commo
 }
 
 function ofMajor(major: PlanMajor, group: PlanGroup, school: PlanSchool, about: Common): PlanUnit {
-  const { majorCode, majorName, majorClass, req, tuition, years, restrict } = major;
+  const { majorCode, majorId, majorName, majorClass, req, tuition, years, restrict } = major;
   const isKnown = major.history.some(({ minRank }) => minRank > 0);
   const sameClass = isKnown ? [] : historiesOf(school, majorClass);
   const found = historyOf(1, { own: major.history, sameClass });
@@ -75,6 +75,7 @@ function ofMajor(major: PlanMajor, group: PlanGroup, school: PlanSchool, about: 
     ...placesOf([major], key),
     key,
     majorCode,
+    majorId,
     majorName,
     majorClass,
     req,

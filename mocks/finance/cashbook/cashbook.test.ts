@@ -85,6 +85,7 @@ test.each([
   [{ payWay: 4 }, '请选择支付方式'],
   [{ payTime: '2026-06-20 12:00:01' }, '收付时间不能晚于当前时间'],
   [{ payTime: '2026-04-30 10:00:00' }, '2026-04已月结，不能新增或修改'],
+  [{ storeId: 999 }, '数据不存在或已被删除'],
 ])('[F3] %j is refused: %s', async (wrong, text) => {
   const { ask } = await open();
   expect(await ask(operations.create.path, { ...entry, ...wrong })).toBe(`40000 ${text}`);

@@ -16,6 +16,7 @@ import { audit } from '../../audit';
 import { doOnce, forPlatform } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { downloadCsv, exportQuery } from '../../csv';
+import { scopedStore } from '../../customer/storeScope';
 import { storeTable } from '../../customer/storeTable';
 import { filterRows, matchingRows } from '../../list';
 import { found, refuse } from '../../responses';
@@ -148,11 +149,14 @@ async function shownRows({
 async function check(
   action: 'create' | 'update' | 'remove',
   row: CashRow,
-  { mockServer }: SignedInRequest,
+  request: SignedInRequest,
   before?: CashRow,
 ): Promise<void> {
+  const { mockServer } = request;
   for (const { payTime } of before ? [before, row] : [row]) await refuseClosed(mockServer, payTime);
   if (action === 'remove') return;
+  // an institution that was deleted later stays in its entries
+  if (row.storeId !== null && row.storeId !== before?.storeId) await scopedStore(request, row.storeId);
   const problem = payTimeProblem(row.payTime, formatTime(mockServer.now()));
   if (problem) refuse(problem);
   const rows = await cashRows(mockServer);

@@ -10,7 +10,7 @@ import { brokenMoney } from '../broken';
 import { frozenStates } from '../entries';
 import type { WithdrawalRow } from '../tables';
 import { risksOf } from './risks';
-import { openWithdrawals as open } from './withdrawalsTestClient';
+import { openWithdrawals as open, payee } from './withdrawalsTestClient';
 
 const { operations } = financeEndpoints['finance/withdrawals'];
 const proof = { paySerialNo: 'DK0001', payTime: '2026-06-20 11:00:00', payVoucher: '/profile/upload/a.png' };
@@ -115,6 +115,18 @@ describe('[F4] 申请提现', () => {
     expect(await apply({ storeId, ...known[0], accountNo: '**** 9999' })).toMatch(/^40000 请输入/);
     expect(await apply({ storeId, ...known[0] })).toMatch(/^20000/);
     expect(table.all().at(-1)?.accountNo).toBe(accountNo);
+  });
+
+  test('of two used accounts with one mask, holder and bank decide; where they agree, it is refused', async () => {
+    const { apply, table, inState, storeId } = await open();
+    const alike = { ...inState(3), ...payee, payeeType: 1 as const, storeId, bankBranch: '' };
+    const masked = { ...payee, accountNo: '**** 0012' };
+    await table.put({ ...alike, id: 91 });
+    await table.put({ ...alike, id: 92, bankName: '中国银行', accountNo: '6013820000000012' });
+    expect(await apply(masked)).toMatch(/^20000/);
+    expect(table.all().at(-1)?.accountNo).toBe(payee.accountNo);
+    await table.put({ ...alike, id: 93, accountNo: '6226090000000012' });
+    expect(await apply(masked)).toBe('40000 有多个收款账号与此相符，请输入完整的银行账号');
   });
 });
 

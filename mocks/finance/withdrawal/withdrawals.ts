@@ -87,7 +87,13 @@ function withdrawNumber(time: string, id: number): string {
   return `TX${time.slice(0, 10).replaceAll('-', '')}${String(id).padStart(4, '0')}`;
 }
 
-/** An account that the institution used before may be named by its masked number: the server knows the whole one. */
+/** Members that tell an account from another whose masked number is the same. */
+const named = ['payeeType', 'accountName', 'bankName'] as const;
+
+/**
+ * An account that the institution used before may be named by its masked number, beside its holder and bank. The
+ * server knows the whole one, unless two accounts are alike so far.
+ */
 function unmasking(asked: Route): Route {
   if (asked.open || asked.operation !== operations.create) return asked;
   return {
@@ -97,8 +103,13 @@ function unmasking(asked: Route): Route {
       if (typeof accountNo !== 'string' || !accountNo.includes('*')) return asked.answer(request);
       const storeId = await storeIdOf(request, '请选择所属机构');
       const rows = (await request.mockServer.table(withdrawalTable)).all();
-      const used = rows.findLast((row) => row.storeId === storeId && maskPayee(row.accountNo) === accountNo);
-      const body = { ...request.body, accountNo: used?.accountNo ?? accountNo };
+      const isMeant = (row: WithdrawalRow) =>
+        row.storeId === storeId &&
+        maskPayee(row.accountNo) === accountNo &&
+        named.every((name) => String(row[name]) === String(request.body[name] ?? '').trim());
+      const [used, ...others] = new Set(rows.filter(isMeant).map((row) => row.accountNo));
+      if (others.length > 0) refuse('有多个收款账号与此相符，请输入完整的银行账号');
+      const body = { ...request.body, accountNo: used ?? accountNo };
       return asked.answer({ ...request, body });
     },
   };

@@ -39,13 +39,15 @@ test('[H11] the seeds hold 152 recharges, five open; the sum covers the filter, 
 test.each(['2', '3'])(
   '[H11] [C1] confirming a recharge of type %s credits messages or cards',
   async (type) => {
-    const { end, recharges, stores, mockServer } = await open();
+    const { admin, end, recharges, mockServer } = await open();
     const open5 = recharges.all().filter(({ status }) => status === 0);
     const row = open5.find(({ rechargeType }) => rechargeType === type) ?? expect.unreachable();
-    const credit = async () =>
-      type === '2'
-        ? Number(stores.get(row.storeId)?.smsLeft)
-        : (await storeCards(mockServer))(row.storeId).cardQuota;
+    const { values } = customerEndpoints['customer/account-config'].operations;
+    const credit = async () => {
+      if (type === '3') return (await storeCards(mockServer))(row.storeId).cardQuota;
+      const { data } = await admin.post(values.path, { storeId: row.storeId });
+      return z.object({ smsLeft: z.number() }).parse(data).smsLeft;
+    };
     const before = await credit();
     expect(await end({ id: row.id, status: 1, remark: '' })).toMatch(/^20000/);
     expect((await credit()) - before).toBe(row.quantity);

@@ -43,6 +43,8 @@ export function AddRoleDialog({ list, save, close }: Props) {
     <ActionModal title="添加分类" running={saving.running} onOk={form.submit} onCancel={close}>
       <Form form={form} layout="vertical" onFinish={(values) => void submit(values)} onFinishFailed={refuse}>
         <DialogItems form={form} fields={fields} />
+        {/* Enter in a field presses it. */}
+        <button type="submit" hidden aria-hidden />
       </Form>
     </ActionModal>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { roleTable } from '@/mocks/menu/roleTable';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { choose } from '@/src/testing/enter';
@@ -143,7 +143,7 @@ test('[RPERM-6] a category needs both and a name of its own, is asked about, and
   await form.getByRole('button', { name: '确定' }).click();
   await expect.element(form.getByText('该分类已存在！')).toBeVisible();
   await form.getByLabelText('二级分类名称').fill('活动策划');
-  await form.getByRole('button', { name: '确定' }).click();
+  await userEvent.keyboard('{Enter}');
   await confirm('确认添加吗？');
   await expect.element(page.getByText('运营团队 > 活动策划')).toBeVisible();
   expect(visit.notifications).toContain('success: 新增成功');

@@ -10,6 +10,7 @@ import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
+import { needsAnswer } from '@/src/services/useUnsaved';
 import { ConfirmProvider, useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { customerEndpoints } from '../endpoints';
@@ -42,9 +43,16 @@ interface EditorProps {
 
 function CeilingEditor({ storeId, tree, readNow }: EditorProps) {
   const canSave = useCan()(save);
+  const notify = useNotify();
   const { saving, send } = useSaving(storeId, tree);
+  /** A question would be below the one about leaving: where one is needed, the person stays. */
+  const saveLeaving = async (grants: Grants) => {
+    if (rolesLosing(tree, grants).length === 0) return send(grants);
+    notify('error', needsAnswer);
+    return false;
+  };
   const editing = useGrants({
-    ...{ tree, readNow, save: send },
+    ...{ tree, readNow, save: saveLeaving },
     ...{ name: '可用菜单', draftKey: `store-${storeId}` },
   });
   const submit = async () => {

@@ -40,6 +40,15 @@ test('[C6] a saved role of an institution leaves the template, and 恢复默认 
   expect(requests.of(save.path).map(({ body }) => body)).toMatchObject([{ roleId: 21202, storeId: 2 }]);
 });
 
+test.each([
+  ['admin', '/customer/list'],
+  ['jigou', '/index'],
+])('[C6] the arrow takes %s back to a page of theirs: %s', async (as, back) => {
+  const visit = await openView({ view: 'customer/permission/index' }, { as, at: '?storeId=2' });
+  await button('返回').first().click();
+  await expect.poll(visit.address).toBe(back);
+});
+
 test('[C8] nodes name what opened them; 按套餐重置 is a draft, and losses of roles are asked about', async () => {
   const visit = await openView({ view: 'customer/available-menu/index' }, { at: '?storeId=10' });
   await expect.element(page.getByText('应用：同分去向').first()).toBeVisible();
@@ -65,4 +74,17 @@ test('[C8] nodes name what opened them; 按套餐重置 is a draft, and losses o
   const losing = before.filter(({ id, ruleIds }) => roles.get(id)?.ruleIds.length !== ruleIds.length);
   expect(losing).toHaveLength(told);
   for (const { name } of losing) expect(asked).toContain(name);
+});
+
+test('[C8] saving on the way out keeps the page where roles would lose a menu, and asks nothing below', async () => {
+  const visit = await openView({ view: 'customer/available-menu/index' }, { at: '?storeId=10' });
+  await box('机构设置', '员工').click();
+  const leaving = visit.leave();
+  await dialog('确认提示').getByRole('button', { name: '保存后离开' }).click();
+  expect(await leaving).toBe(false);
+  await expect.element(dialog('确认提示')).not.toBeInTheDocument();
+  expect(visit.notifications).toEqual(['error: 保存前需要确认，请点击「保存」']);
+  await expect.element(box('机构设置', '员工')).not.toBeChecked();
+  const { save } = customerEndpoints['customer/available-menu'].operations;
+  expect(visit.mockServer.requests.of(save.path)).toEqual([]);
 });

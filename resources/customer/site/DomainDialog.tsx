@@ -64,6 +64,8 @@ function Dialog({ title, operation, start, close }: Props) {
         {fields.map((field) => (
           <FormField key={field.name} field={field} required={field.required === true} disabled={false} />
         ))}
+        {/* Enter in a field presses it. */}
+        <button type="submit" hidden aria-hidden />
       </Form>
     </ActionModal>
   );

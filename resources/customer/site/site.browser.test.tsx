@@ -117,7 +117,7 @@ test('[C3] a domain of another institution is refused at its field; a free one i
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => complaintsOf(dialog)).toEqual({ domain: '域名已被「启明升学规划中心」绑定' });
   await dialog.getByLabelText('域名', { exact: true }).fill('new.example.com');
-  await dialog.getByRole('button', { name: '确定' }).click();
+  await userEvent.keyboard('{Enter}');
   await expect.element(row('new.example.com')).toHaveTextContent('待解析');
   await page.getByRole('button', { name: '全部检测' }).click();
   const checks = page.getByRole('dialog', { name: '全部检测' });

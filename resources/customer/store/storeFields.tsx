@@ -68,7 +68,7 @@ export const storeGroups = {
 
 /** Filters that are no column of their own. */
 export const storeFilters = {
-  keyword: text('机构', { placeholder: '名称、编号或手机号', on: ['filter'] }),
+  keyword: text('机构', { personal: true, placeholder: '名称、编号或手机号', on: ['filter'] }),
   expireState: choice<string>(
     '到期状态',
     [
@@ -114,14 +114,15 @@ export const storeFields: FieldsOf<Store> = {
     priority: 'low',
   }),
   address: text(storeRules.address, { on: formAndShow }),
-  contact: text(storeRules.contact, { width: 62 }),
+  contact: text(storeRules.contact, { personal: true, width: 62 }),
   mobile: text(storeRules.mobile, {
     ...mobileNumber,
+    personal: true,
     width: 110,
     Cell: MobileCell,
     exportText: ({ mobile }) => maskMobile(String(mobile ?? '')),
   }),
-  email: text(storeRules.email, { on: formAndShow }),
+  email: text(storeRules.email, { personal: true, on: formAndShow }),
   creditCode: text(storeRules.creditCode, { on: formAndShow, serverErrors: ['信用代码'] }),
   license: upload('营业执照', 'image', {
     on: formAndShow,

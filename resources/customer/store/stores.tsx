@@ -2,6 +2,7 @@ import type { RowAction } from '@/src/crud/actions/action';
 import { defineResource } from '@/src/crud/defineResource';
 import { load } from '@/src/ui/load';
 import { customerEndpoints } from '../endpoints';
+import { mayOpenSteps } from './openingSteps';
 import type { Store } from './store';
 import { storeFields, storeFilters, storeGroups } from './storeFields';
 import { isHeadquarters, storeWarning } from './storeRules';
@@ -58,7 +59,7 @@ export const stores = defineResource<Store>()({
     guide: {
       on: 'row',
       label: '开通向导',
-      when: (row) => !isHeadquarters(row),
+      when: (row, can) => !isHeadquarters(row) && mayOpenSteps(can),
       dialog: ({ row, close }) => <OpeningGuide record={row} close={close} />,
     },
     reset: { on: 'row', label: '重置管理员密码', operation: 'resetPassword', dialog: ResetPasswordDialog },

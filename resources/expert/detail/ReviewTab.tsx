@@ -1,13 +1,11 @@
 import { Empty } from 'antd';
 import { choiceName, sheetChoice } from '@/src/gaokao/sheet';
-import { useCan } from '@/src/services/useCan';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
 import { TickRemark } from './TickRemark';
 import type { Volunteer } from './useVolunteer';
 
 /** Remarks of reviewers on a row or the table, newest first. Resolved ones are ticked off (E5). */
 export function ReviewTab({ volunteer: { table, remarks } }: { volunteer: Volunteer }) {
-  const mayTick = useCan()('expert:volunteer:review') && table.status === 0;
   if (remarks.length === 0) return <Empty description="暂无审阅意见" />;
   const nameOf = (key: string | null) => {
     if (key === null) return '整张志愿表';
@@ -25,9 +23,9 @@ export function ReviewTab({ volunteer: { table, remarks } }: { volunteer: Volunt
       time: createTime,
       by: createBy,
       note:
-        done === 0 && mayTick ? (
+        done === 0 ? (
           <>
-            {content} <TickRemark tableId={table.id} remark={remark} />
+            {content} <TickRemark table={table} remark={remark} />
           </>
         ) : (
           content

@@ -3,6 +3,7 @@ import { callKey } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
 import { useCalls } from '@/src/crud/useCall';
 import type { BatchConfig } from '@/src/gaokao/batch';
+import { withMode } from '@/src/gaokao/batchRules';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
 import type { ReviewRemark, VolunteerTable } from '@/src/gaokao/volunteerTable';
@@ -22,6 +23,7 @@ export interface Volunteer {
   /** The table with chances computed anew. */
   readonly table: VolunteerTable;
   readonly student: Student;
+  /** The rules in the table's own mode, which may be a former one (Q4). */
   readonly batch: BatchConfig;
   readonly remarks: readonly ReviewRemark[];
 }
@@ -108,5 +110,5 @@ export async function readVolunteer(
     table,
     answers.map((answer) => answer.data),
   );
-  return { table: fresh, student: found, batch, remarks: table.reviews ?? [] };
+  return { table: fresh, student: found, batch: withMode(batch, table.mode), remarks: table.reviews ?? [] };
 }

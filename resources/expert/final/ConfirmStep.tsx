@@ -1,5 +1,6 @@
 import { Alert, Button, Form, Input, Radio, Switch } from 'antd';
 import { useState } from 'react';
+import { changedValues } from '@/src/crud/form/formValues';
 import { itemOf } from '@/src/gaokao/difference';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord, textOr } from '@/src/lib/record';
@@ -8,6 +9,7 @@ import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useUnsaved } from '@/src/services/useUnsaved';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { DraftBar } from '@/src/ui/display/DraftBar';
 import { DateItem } from '@/src/ui/fields/DateItem';
 import { textRules } from '@/src/ui/fields/rule';
 import { useVolunteerChanged, type Volunteer } from '../detail/useVolunteer';
@@ -46,11 +48,23 @@ export function ConfirmStep({ volunteer, isOver, back, onConflict, onSaved }: Pr
   const [form] = Form.useForm<Values>();
   const [refusal, setRefusal] = useState<Refusal>();
   const place = useFormPlace();
+  const [start] = useState(() => startOf(table));
   // A final table is locked for good, which is asked about by itself: leaving cannot save it.
   const unsaved = useUnsaved(
-    { name: `定稿：${table.name}`, values: () => ({ ...form.getFieldsValue() }) },
-    { ...place, draftPath: `${place.path}/${table.id}` },
+    {
+      name: `定稿：${table.name}`,
+      values: () => ({ ...form.getFieldsValue(true) }),
+      base: () => ({ ...start }),
+      personal: true,
+    },
+    { ...place, draftPath: `${place.path}?id=${table.id}` },
   );
+  const { draft } = unsaved;
+  // A value that the draft left alone follows the table as it is now: another name, or 主方案.
+  const restore = () => {
+    form.setFieldsValue(changedValues(draft?.base ?? {}, draft?.values ?? {}));
+    unsaved.restored();
+  };
   const submit = async (values: Values) => {
     if (isOver && !(await confirm({ text: '本批次填报已截止，仍要定稿？' }))) return;
     await confirm({
@@ -69,17 +83,11 @@ export function ConfirmStep({ volunteer, isOver, back, onConflict, onSaved }: Pr
       form={form}
       layout="vertical"
       className={styles.form ?? ''}
-      initialValues={{
-        name: table.name,
-        isMain: table.isMain === 1,
-        by: 1,
-        at: formatTime(Date.now()),
-        way: '面谈',
-        remark: '',
-      }}
+      initialValues={start}
       onValuesChange={unsaved.touch}
       onFinish={(values) => void submit(values)}
     >
+      {draft && <DraftBar draft={draft} onRestore={restore} onDiscard={unsaved.discard} />}
       {refusal && (
         <Alert
           type="error"
@@ -133,6 +141,11 @@ export function ConfirmStep({ volunteer, isOver, back, onConflict, onSaved }: Pr
       </div>
     </Form>
   );
+}
+
+/** The confirmation before anything is typed. */
+function startOf({ name, isMain }: Volunteer['table']): Values {
+  return { name, isMain: isMain === 1, by: 1, at: formatTime(Date.now()), way: '面谈', remark: '' };
 }
 
 /** Code of a refusal that brings its data along. */

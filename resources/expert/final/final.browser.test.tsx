@@ -4,6 +4,7 @@ import { reportTable } from '@/mocks/expert/reportTable';
 import { studentTable } from '@/mocks/expert/studentTable';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
 import { openView, type Visit } from '@/src/testing/openView';
+import { testDrafts } from '@/src/testing/testDrafts';
 
 /** 湖南本科提前批-方案一 of student 114: five rows, two warnings, no error. */
 const sound = 550;
@@ -119,6 +120,22 @@ test('[E7] 上一步 and 下一步 keep ticks and confirmation; a finished table
     confirm: { by: 2, remark: '家长当面核对' },
   });
   expect(await leave()).toBe(true);
+});
+
+test('[E7] a confirmation is kept at the address of its table, and offered again; another name stays', async () => {
+  const { mockServer, reload } = await openFinal(sound);
+  const remark = page.getByLabelText('备注');
+  await checkAll();
+  await remark.fill('家长当面核对');
+  await expect
+    .poll(() => testDrafts.read(`/expert/volunteer/save?id=${sound}`))
+    .toMatchObject({ personal: true });
+  await change(mockServer, sound, { name: '冲刺方案' });
+  await reload();
+  await checkAll();
+  await button('恢复草稿').click();
+  await expect.element(remark).toHaveValue('家长当面核对');
+  await expect.element(page.getByLabelText('志愿表名称')).toHaveValue('冲刺方案');
 });
 
 test('[E7] a final table opens at its delivery: a report, a final share, a finished student', {

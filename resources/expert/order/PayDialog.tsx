@@ -2,6 +2,7 @@ import { Alert, Form } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';
@@ -34,6 +35,7 @@ const payment = {
 export default function PayDialog({ row, close }: RowDialogProps<Order>) {
   const pay = useOperation('pay', '收款登记成功');
   const finish = useOperation('status', '权益已开通，订单已完成');
+  const invalidate = useInvalidateResource();
   const { open, mayOpen } = useOpenService();
   const [form] = Form.useForm();
   const isPaid = Form.useWatch('isPaid', { form, preserve: true }) === true;
@@ -45,6 +47,7 @@ export default function PayDialog({ row, close }: RowDialogProps<Order>) {
     if (opensCard) {
       await open({ ...row, cardNo: textOr(cardNo).trim() });
       if (finish.allowed) await finish.run({ id: row.id, status: 4 });
+      else await invalidate();
     }
     close();
   };

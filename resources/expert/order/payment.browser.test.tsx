@@ -76,3 +76,18 @@ test('[E10] an expert is assigned; the service waits where its box is not ticked
   expect(table.get(order.id)?.status).toBe(2);
   expect(visit.mockServer.requests.of(openVip.path)).toEqual([]);
 });
+
+test('[E10] the list says 已开通 once an expert was assigned and the service opened with it', async () => {
+  const visit = await openView(orders);
+  const list = listPage(visit, orders);
+  const table = await visit.mockServer.table(orderTable);
+  const order = table.find(({ status, opened }) => status === 1 && opened === 0) ?? expect.unreachable();
+  const row = await list.find(order.no);
+  await list.act(row, '分配专家');
+  const dialog = page.getByRole('dialog', { name: `分配专家：${order.no}` });
+  await choose(dialog.getByLabelText('专家'));
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(visit.mockServer.requests.of(openVip.path)).toHaveLength(1);
+  await expect.element(row).toHaveTextContent('已开通');
+});

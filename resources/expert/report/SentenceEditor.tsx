@@ -2,6 +2,7 @@ import { Button, Drawer, Form, Input } from 'antd';
 import { useState } from 'react';
 import { erase } from '@/src/crud/defineResource';
 import { FieldItems } from '@/src/crud/form/FieldItems';
+import { RecordDraft } from '@/src/crud/form/RecordDraft';
 import { useFormPlace } from '@/src/services/useFormPlace';
 import { useUnsaved } from '@/src/services/useUnsaved';
 import { busy } from '@/src/ui/busy';
@@ -27,22 +28,24 @@ export function SentenceEditor({ report, drafts, close, onSave }: Props) {
   const [fields] = useState(() => erase(Object.fromEntries(rows.map(fieldOfRow))));
   const [form] = Form.useForm<Values>();
   const [running, setRunning] = useState(false);
+  const edited = new Map(report.sentences.map(({ key, text }) => [key, text]));
+  const initialValues = Object.fromEntries(
+    rows.map(({ key, text }) => [nameOf(key), edited.get(key) ?? text]),
+  );
   const place = useFormPlace();
   const unsaved = useUnsaved(
     {
       name: `逐条说明：${report.title}`,
-      values: () => ({ ...form.getFieldsValue() }),
+      values: () => ({ ...form.getFieldsValue(true) }),
+      base: () => initialValues,
+      personal: true,
       save: () =>
         form.validateFields().then(
           (values) => save(values),
           () => false,
         ),
     },
-    { ...place, draftPath: `${place.path}/sentences/${report.id}` },
-  );
-  const edited = new Map(report.sentences.map(({ key, text }) => [key, text]));
-  const initialValues = Object.fromEntries(
-    rows.map(({ key, text }, index) => [nameOf(index), edited.get(key) ?? text]),
+    { ...place, draftPath: `${place.path}?userId=${report.userId}&id=${report.id}` },
   );
   const leave = async () => {
     if (!(await unsaved.confirmDiscard())) return;
@@ -52,8 +55,8 @@ export function SentenceEditor({ report, drafts, close, onSave }: Props) {
   async function save(values: Values): Promise<boolean> {
     if (running) return false;
     setRunning(true);
-    const sentences = rows.flatMap(({ key, text }, index) => {
-      const typed = (values[nameOf(index)] ?? '').trim();
+    const sentences = rows.flatMap(({ key, text }) => {
+      const typed = (values[nameOf(key)] ?? '').trim();
       return typed === text || typed === '' ? [] : [{ key, text: typed }];
     });
     try {
@@ -90,6 +93,7 @@ export function SentenceEditor({ report, drafts, close, onSave }: Props) {
         onValuesChange={unsaved.touch}
         onFinish={(values) => void save(values)}
       >
+        <RecordDraft {...{ form, unsaved, fields }} record={{ id: report.id }} start={initialValues} />
         <FieldItems form={form} fields={fields} />
       </Form>
     </Drawer>
@@ -98,10 +102,10 @@ export function SentenceEditor({ report, drafts, close, onSave }: Props) {
 
 const longest = 200;
 
-function fieldOfRow({ name }: { readonly name: string }, index: number) {
+function fieldOfRow({ key, name }: { readonly key: string; readonly name: string }, index: number) {
   const rules = [{ max: longest, message: `每条说明不能超过 ${longest} 个字符` }];
   const options = { rules, Input: SentenceInput, placeholder: '' };
-  return [nameOf(index), textarea(`${index + 1}. ${name}`, options)] as const;
+  return [nameOf(key), textarea(`${index + 1}. ${name}`, options)] as const;
 }
 
 /** As high as its sentence: most are of one line. */
@@ -117,7 +121,10 @@ function SentenceInput({ value, onChange, choices: _choices, ...rest }: InputPro
   );
 }
 
-/** Keys of units hold characters that names of form fields should not. */
-function nameOf(index: number): string {
-  return `row${index}`;
+/**
+ * The field of a unit's sentence: a draft finds it again in a report that was made anew. Keys hold characters that names
+ * of form fields should not.
+ */
+function nameOf(key: string): string {
+  return `row_${key.replaceAll(/\W/g, '_')}`;
 }

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { reportTable } from '@/mocks/expert/reportTable';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
 import { openView } from '@/src/testing/openView';
+import { testDrafts } from '@/src/testing/testDrafts';
 
 const question = page.getByRole('dialog', { name: '确认提示' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -83,4 +84,27 @@ test('[E4] a stale report says so and is made anew; a reader can neither change 
   await expect.element(paper).toBeVisible();
   for (const name of ['打印', '交付', '修改逐条说明', '分享志愿表'])
     expect(button(name).elements()).toHaveLength(0);
+});
+
+test('[E4] a typed sentence is kept at the address of its report, and offered again after a reload', async () => {
+  const { reload } = await openView(
+    { view: 'expert/filling/report' },
+    {
+      at: '?userId=101&id=1',
+      prepare: async ({ table }) => {
+        const reports = await table(reportTable);
+        await reports.put({ ...(reports.get(1) ?? expect.unreachable()), status: 0 });
+      },
+    },
+  );
+  const sentence = page.getByRole('dialog', { name: '修改逐条说明' }).getByRole('textbox').first();
+  await button('修改逐条说明').click();
+  await sentence.fill('这一条是为您冲一冲的。');
+  await expect
+    .poll(() => testDrafts.read('/expert/filling/report?userId=101&id=1'))
+    .toMatchObject({ personal: true });
+  await reload();
+  await button('修改逐条说明').click();
+  await button('恢复草稿').click();
+  await expect.element(sentence).toHaveValue('这一条是为您冲一冲的。');
 });

@@ -47,6 +47,22 @@ test('[E3] the best fitting units come first; excluded and present ones never co
   expect(keys).toEqual(['near', 'far', 'dear']);
 });
 
+test('[E3] a 专业+院校 unit is wished for and ruled out by the national code of its major', () => {
+  const family = testStudent({
+    prefer: { ...wishes.prefer, majorCodes: ['080901'] },
+    exclude: { ...wishes.exclude, majorCodes: ['101101K'] },
+  });
+  const major = (key: string, majorCode: string, majorId: string) =>
+    unit(key, { groupCode: undefined, majorCode, majorId });
+  const candidates = [
+    major('other', '01', '020101'),
+    major('excluded', '02', '101101K'),
+    major('wished', '03', '080901'),
+  ];
+  const found = bestFitting(candidates, { tier: 2, need: 9 }, family, () => false);
+  expect(found.map(({ key }) => key)).toEqual(['wished', 'other']);
+});
+
 test('[E3] of equal fit the unit with more places comes first', () => {
   const candidates = [unit('few', { planCount: 2 }), unit('many', { planCount: 90 })];
   expect(bestFitting(candidates, { tier: 2, need: 1 }, wishes, () => false)[0]?.key).toBe('many');

@@ -45,16 +45,19 @@ export type Wishes = Pick<Student, 'prefer' | 'exclude'>;
 function isExcluded(unit: PlanUnit, { exclude }: Wishes): boolean {
   if (exclude.provinceIds.includes(unit.schoolProvinceId) || exclude.natures.includes(unit.nature))
     return true;
-  return unit.majors.length > 0
-    ? unit.majors.every((major) => namesMajor(exclude.majorCodes, major))
-    : unit.majorCode !== undefined && exclude.majorCodes.includes(unit.majorCode);
+  const majors = majorsOf(unit);
+  return majors.length > 0 && majors.every((major) => namesMajor(exclude.majorCodes, major));
+}
+
+/** The majors of a unit; under 专业+院校 it is one itself. */
+function majorsOf(unit: PlanUnit): readonly Pick<PlanUnit, 'majorCode' | 'majorId'>[] {
+  return unit.majorCode === undefined ? unit.majors : [unit];
 }
 
 /** How well a unit fits: wished-for majors first, then city and province, labels, nature, and what it costs. */
 function fitScore(unit: PlanUnit, { prefer }: Wishes): number {
   const has = (wished: boolean, points: number) => (wished ? points : 0);
-  const own = unit.majorCode !== undefined && prefer.majorCodes.includes(unit.majorCode) ? 1 : 0;
-  const wishedMajors = own + unit.majors.filter((major) => namesMajor(prefer.majorCodes, major)).length;
+  const wishedMajors = majorsOf(unit).filter((major) => namesMajor(prefer.majorCodes, major)).length;
   return (
     has(wishedMajors > 0, 8) +
     Math.min(wishedMajors, 4) +

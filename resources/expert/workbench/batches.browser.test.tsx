@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { batchTable } from '@/mocks/gaokao/batchTable';
 import { openView } from '@/src/testing/openView';
 
 const grid = page.getByRole('grid', { name: '志愿表' });
@@ -23,4 +24,24 @@ test('[E3] a candidate of one batch is compared in another one, and cannot be ad
   const comparison = page.getByRole('dialog', { name: '对比 1 / 4' });
   await expect.element(comparison.getByText('不属于本批次')).toBeVisible();
   await expect.element(comparison.getByRole('button', { name: /^加\s?入$/ })).toBeDisabled();
+});
+
+test('[E3] [Q4] a table of a former mode is read-only in its own columns, and another scheme begins in the new one', async () => {
+  await openView(
+    { view: 'expert/filling/workbench' },
+    {
+      at: '?userId=101',
+      prepare: async (server) => {
+        const batches = await server.table(batchTable);
+        await batches.put({ ...(batches.get(43203) ?? expect.unreachable()), mode: 1 });
+      },
+    },
+  );
+  const reason = page.getByText('该批次填报模式已调整，请新建方案重新填报');
+  await expect.element(reason).toBeVisible();
+  await expect.element(grid.getByRole('columnheader', { name: '院校 · 组' })).toBeVisible();
+  await page.getByRole('button', { name: '新建空白' }).click();
+  await expect.element(page.getByText(/^暂无志愿/)).toBeVisible();
+  await expect.element(reason).not.toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: '先选专业' })).toBeChecked();
 });

@@ -23,7 +23,9 @@ export default function CloseDialog({ close }: { readonly close: () => void }) {
         {isError ? <p role="alert">读取失败，请稍后再试</p> : <Skeleton />}
       </ActionModal>
     );
-  return <Closing last={isRecord(data) ? textOr(data.closedUntil) : ''} close={close} />;
+  const last = isRecord(data) ? textOr(data.closedUntil) : '';
+  // Read again, the months may be others than those that the choice names.
+  return <Closing key={last} last={last} close={close} />;
 }
 
 interface Values {

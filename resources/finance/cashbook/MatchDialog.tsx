@@ -27,7 +27,7 @@ const mostRows = 1000;
 
 /**
  * 流水匹配 of a bank statement (F3): drop the file, check the columns, compare with pending entries, confirm the certain
- * ones.
+ * ones. Nothing changes below a running call, and it stays open while money is booked: reasons would be lost.
  */
 export default function MatchDialog({ close }: { readonly close: () => void }) {
   useReturnFocus();
@@ -35,7 +35,7 @@ export default function MatchDialog({ close }: { readonly close: () => void }) {
   const [columns, setColumns] = useState<ColumnChoice>({});
   const [refused, setRefused] = useState<string>();
   const matching = useMatching();
-  const { matched, running, mayConfirm } = matching;
+  const { matched, running, confirming, mayConfirm } = matching;
   const problem = columnProblem(columns);
   const { lines, left } = readStatement(sheet?.rows ?? [], columns);
   const sure = matched?.filter(isSure).length ?? 0;
@@ -59,9 +59,12 @@ export default function MatchDialog({ close }: { readonly close: () => void }) {
       width={960}
       title="流水匹配"
       maskClosable={false}
-      onCancel={close}
+      closable={!confirming}
+      onCancel={() => {
+        if (!confirming) close();
+      }}
       footer={[
-        <Button key="close" onClick={close}>
+        <Button key="close" disabled={confirming} onClick={close}>
           关闭
         </Button>,
         sheet && (
@@ -90,6 +93,7 @@ export default function MatchDialog({ close }: { readonly close: () => void }) {
     >
       <Upload.Dragger
         accept=".csv,.xlsx"
+        disabled={running}
         maxCount={1}
         showUploadList={false}
         beforeUpload={(file) => {
@@ -102,7 +106,7 @@ export default function MatchDialog({ close }: { readonly close: () => void }) {
         </p>
       </Upload.Dragger>
       {refused && <Alert type="error" showIcon role="alert" message={refused} />}
-      {sheet && <Columns head={sheet.head} columns={columns} choose={choose} />}
+      {sheet && <Columns head={sheet.head} columns={columns} disabled={running} choose={choose} />}
       {sheet && (
         <p role="status">
           {problem ??
@@ -117,11 +121,12 @@ export default function MatchDialog({ close }: { readonly close: () => void }) {
 interface ColumnsProps {
   readonly head: readonly string[];
   readonly columns: ColumnChoice;
+  readonly disabled: boolean;
   readonly choose: (columns: ColumnChoice) => void;
 }
 
 /** The assignment of the file's columns: guessed, to be corrected. */
-function Columns({ head, columns, choose }: ColumnsProps) {
+function Columns({ head, columns, disabled, choose }: ColumnsProps) {
   const options = head.map((label, value) => ({ value, label: label || `第 ${value + 1} 列` }));
   const names = ['date', 'payer', 'income', 'expense', 'amount', 'serialNo'] as const;
   return (
@@ -132,6 +137,7 @@ function Columns({ head, columns, choose }: ColumnsProps) {
           <Select<number>
             id={`column-${name}`}
             allowClear
+            disabled={disabled}
             placeholder="无"
             options={options}
             value={columns[name] ?? null}

@@ -5,13 +5,15 @@ import type { Fault } from '@/mocks/faults';
 import { closedMonthTable } from '@/mocks/finance/cashbook/cashTable';
 import { ledgerTable } from '@/mocks/finance/tables';
 import { rechargeTable } from '@/mocks/system/recharge/rechargeTable';
+import { ResourcePageProvider } from '@/src/crud/ResourceContext';
 import { choose } from '@/src/testing/enter';
 import { openForm } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
-import { openView } from '@/src/testing/openView';
+import { openView, renderInside } from '@/src/testing/openView';
 import { financeEndpoints } from '../endpoints';
 import { monthAfter } from './cashbook';
 import { cashEntries } from './cashEntries';
+import { useMatching } from './useMatching';
 
 const { operations } = financeEndpoints['finance/management'];
 
@@ -132,6 +134,20 @@ test('[F3] the month that ended last is closed first where none is', { tags: 'fu
   await expect.element(dialog.getByText(/^取消月结/)).not.toBeInTheDocument();
 });
 
+test('[F3] the dialog of 月结 follows a colleague who closed the month meanwhile', async () => {
+  const { visit, list } = await open();
+  const now = new Date().toISOString().slice(0, 7);
+  const due = monthAfter(now, -1);
+  await list.toolbar.getByRole('button', { name: '月结' }).click();
+  const dialog = page.getByRole('dialog', { name: '月结' });
+  await expect.element(dialog.getByLabelText(`月结 ${due}`)).toBeChecked();
+  const closed = await visit.mockServer.table(closedMonthTable);
+  await closed.put({ id: Number(due.replace('-', '')), month: due });
+  await visit.runtime.queryClient.invalidateQueries();
+  await expect.element(dialog.getByLabelText(`月结 ${now}`)).toBeChecked();
+  await expect.element(dialog.getByLabelText(`取消月结 ${due}`)).toBeVisible();
+});
+
 /** Opens the list with the dialog of 流水匹配 and a bank's file: one line is certain, one uncertain, one invalid. */
 async function openMatching(options: Parameters<typeof openView>[1] = {}) {
   const opened = await open(options);
@@ -170,6 +186,43 @@ test('[F3] a statement is compared with pending entries; sure matches are confir
   // the same file again: the line is in the books
   await dialog.getByRole('button', { name: '开始匹配' }).click();
   await expect.element(dialog.getByText('该流水已登记')).toBeVisible();
+});
+
+test('[F3] the dialog of 流水匹配 stays as it is while it books', async () => {
+  const { visit, dialog } = await openMatching();
+  const { faults } = visit.mockServer;
+  faults.inject({ kind: 'hold', path: operations.confirm.path });
+  await dialog.getByRole('button', { name: '确认到账（1 笔）' }).click();
+  const close = dialog.getByRole('button').filter({ hasText: '关闭' });
+  await expect.element(close).toBeDisabled();
+  await expect.element(dialog.getByLabelText('对方户名')).toBeDisabled();
+  expect(dialog.element().querySelector('input[type=file]')).toHaveProperty('disabled', true);
+  await userEvent.keyboard('{Escape}');
+  faults.clear();
+  await expect.element(dialog.getByText('已确认')).toBeVisible();
+  await expect.element(close).toBeEnabled();
+});
+
+function Matching() {
+  const { matched, running, find, forget } = useMatching();
+  const line = { date: '2026-06-01', payer: '何新', amount: '1.00', direction: 1, serialNo: '' } as const;
+  const act = () => (running ? forget() : void find([line]));
+  return (
+    <button type="button" onClick={act}>{`${running ? '换文件' : '匹配'} ${matched?.length ?? '无'}`}</button>
+  );
+}
+
+test('[F3] an answer about a file that was replaced meanwhile is dropped', async () => {
+  const { screen, mockServer } = await renderInside(
+    <ResourcePageProvider value={{ resource: cashEntries, basePath: '' }}>
+      <Matching />
+    </ResourcePageProvider>,
+  );
+  mockServer.faults.inject({ kind: 'hold', path: operations.match.path });
+  await screen.getByRole('button', { name: '匹配 无' }).click();
+  await screen.getByRole('button', { name: '换文件 无' }).click();
+  mockServer.faults.clear();
+  await expect.element(screen.getByRole('button', { name: /^匹配/ })).toHaveTextContent('匹配 无');
 });
 
 test.each<Fault>([

@@ -1,5 +1,4 @@
 import { CalendarOutlined, FileSearchOutlined } from '@ant-design/icons';
-import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { reference } from '@/src/crud/fields/reference/reference';
@@ -16,7 +15,7 @@ import { textarea } from '@/src/ui/fields/textarea';
 import { load } from '@/src/ui/load';
 import { financeEndpoints } from '../endpoints';
 import { directions } from '../money';
-import { moneyKey } from '../useFigures';
+import { moneyPages } from '../useFigures';
 import { BizNoCell } from './BizNoCell';
 import {
   type CashEntry,
@@ -49,7 +48,7 @@ export const cashEntries = defineResource<CashEntry>()({
   serverExport: true,
   canEdit: isOpen,
   canDelete: isOpen,
-  invalidates: [callKey(moneyKey)],
+  invalidates: moneyPages,
   AboveRows: CashOverview,
   aboveLabel: '待办与收支',
   quickFilters: [

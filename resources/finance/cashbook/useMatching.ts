@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isRequestError } from '@/providers/http/errors';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
@@ -45,7 +45,9 @@ export function useMatching() {
   const can = useCan();
   const invalidate = useInvalidateResource();
   const [matched, setMatched] = useState<readonly Matched[]>();
-  const [running, setRunning] = useState(false);
+  const [running, setRunning] = useState<'find' | 'confirm'>();
+  /** Raised by each `forget`: an answer of an earlier count is about another file, or other columns. */
+  const count = useRef(0);
 
   async function named(kind: keyof typeof waiting): Promise<ReadonlyMap<string, Named>> {
     const { operation, status, permission } = waiting[kind];
@@ -57,7 +59,8 @@ export function useMatching() {
   }
 
   async function find(lines: readonly StatementRow[]): Promise<void> {
-    setRunning(true);
+    const asked = count.current;
+    setRunning('find');
     try {
       const { data } = await callOperation(match, { body: { rows: lines }, options: { allowRepeat: true } });
       const names = {
@@ -66,6 +69,7 @@ export function useMatching() {
         none: new Map<string, Named>(),
       };
       const found = (Array.isArray(data) ? data.filter(isRecord) : []).map(matchIn);
+      if (asked !== count.current) return;
       setMatched(
         lines.map((line, row) => {
           const one = found.find((match) => match.row === row) ?? nothing(row);
@@ -76,13 +80,13 @@ export function useMatching() {
     } catch {
       // shown already
     } finally {
-      setRunning(false);
+      setRunning(undefined);
     }
   }
 
   async function confirmSure(): Promise<void> {
     const sure = (matched ?? []).filter(isSure);
-    setRunning(true);
+    setRunning('confirm');
     let done = 0;
     for (const one of sure) {
       const failure = await confirmOne(one);
@@ -93,7 +97,7 @@ export function useMatching() {
       if (failure && !isRequestError(failure, 'refused')) break;
     }
     await invalidate();
-    setRunning(false);
+    setRunning(undefined);
     if (done === sure.length) notify('success', `已确认 ${done} 笔充值到账`);
     else notify('warning', `已确认 ${done} 笔充值到账，${sure.length - done} 笔未确认，原因见列表`);
   }
@@ -110,9 +114,14 @@ export function useMatching() {
   }
 
   return {
-    ...{ matched, running, find, confirmSure },
+    ...{ matched, find, confirmSure },
+    running: running !== undefined,
+    confirming: running === 'confirm',
     mayConfirm: can('system:recharge:end'),
-    forget: () => setMatched(undefined),
+    forget: () => {
+      count.current += 1;
+      setMatched(undefined);
+    },
   };
 }
 

@@ -1,5 +1,4 @@
 import { PayCircleOutlined, SafetyCertificateOutlined, WalletOutlined } from '@ant-design/icons';
-import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference/reference';
 import { auditTab } from '@/src/crud/show/auditTab';
@@ -16,7 +15,7 @@ import { text } from '@/src/ui/fields/text';
 import { load, loadPlain } from '@/src/ui/load';
 import { financeEndpoints } from '../endpoints';
 import { accountStatuses, reconcileResults } from '../money';
-import { moneyKey } from '../useFigures';
+import { moneyPages } from '../useFigures';
 import { DaysLeftCell, walletCell } from './BalanceCells';
 import { type Balance, balanceRules, canFreeze, creditProblem, isFrozen } from './balance';
 import { rechargeFields } from './rechargeFields';
@@ -43,7 +42,7 @@ export const balances = defineResource<Balance>()({
   title: 'storeName',
   search: false,
   serverExport: true,
-  invalidates: [callKey(moneyKey)],
+  invalidates: moneyPages,
   AboveRows: BalanceStrip,
   aboveLabel: '余额合计',
   quickFilters: [

@@ -1,4 +1,3 @@
-import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference/reference';
 import { upload } from '@/src/crud/fields/upload/upload';
@@ -13,7 +12,7 @@ import { text } from '@/src/ui/fields/text';
 import { load, loadPlain } from '@/src/ui/load';
 import { financeEndpoints } from '../endpoints';
 import { balanceTypes, directions, wallets } from '../money';
-import { moneyKey } from '../useFigures';
+import { moneyPages } from '../useFigures';
 import { AfterCell, BizNoCell, ReverseCell, TradeNoCell } from './LedgerCells';
 import { canReverse, entryRules, type LedgerEntry } from './ledger';
 
@@ -33,7 +32,7 @@ export const entries = defineResource<LedgerEntry>()({
   sort: { field: 'createTime', order: 'desc' },
   defaultFilters: () => ({ createTime: joinRange(formatTime(Date.now() - month, 'date'), today()) }),
   serverExport: true,
-  invalidates: [callKey(moneyKey)],
+  invalidates: moneyPages,
   displays: { stores: { label: '按机构', Display: StoreTotals } },
   AboveRows: LedgerSummary,
   aboveLabel: '汇总',

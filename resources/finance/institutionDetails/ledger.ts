@@ -80,10 +80,12 @@ interface Source {
 }
 
 /**
- * The page of a movement's subject, if any: a recharge, order, release of cards, withdrawal, or the reversed movement.
+ * The page of a movement's subject, if any: a recharge, order, release of cards, work order, withdrawal, or
+ * reversed movement.
  */
 export function sourceOf(bizType: unknown, bizNo: string): Source | undefined {
-  const of = sources[Number(bizType)];
+  // a card is refunded by its release, or by the work order of a user
+  const of = bizNo.startsWith('GD') ? workOrder : sources[Number(bizType)];
   // cards that were sold on line have no page
   return of && !bizNo.startsWith('XS') ? { path: of.path(bizNo), permission: of.permission } : undefined;
 }
@@ -96,6 +98,10 @@ const order = { path: (no: string) => `/expert/order?keyword=${no}`, permission:
 const withdrawal = {
   path: (no: string) => `/finance/withdrawals?withdrawNo=${no}`,
   permission: 'finance:withdrawals:list',
+};
+const workOrder = {
+  path: (no: string) => `/management/work-order-list?keyword=${no}`,
+  permission: 'management:work-order-list:list',
 };
 const reversed = { path: entryPath, permission: 'finance:institution-details:list' };
 const release = {

@@ -1,18 +1,19 @@
-import { Form } from 'antd';
+import { Alert, Button, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import { erase } from '@/src/crud/defineResource';
 import { DialogItems } from '@/src/crud/form/FieldItems';
+import { recheckErrors } from '@/src/crud/form/useFieldErrors';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { useCall } from '@/src/crud/useCall';
+import { type CallResult, useCall } from '@/src/crud/useCall';
 import { today } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { date } from '@/src/ui/fields/date';
 import { problemRule } from '@/src/ui/fields/rule';
 import { textarea } from '@/src/ui/fields/textarea';
-import { type BatchRow, checkBatch, readBatch } from './batch';
-import type { Invoice } from './invoice';
+import { type BatchRow, batchProblem, checkBatch, type KnownApplication, readBatch } from './batch';
+import { dateProblem } from './invoice';
 import styles from './invoices.module.css';
 
 interface Pasted {
@@ -23,15 +24,20 @@ interface Pasted {
 /** 批量回填: two columns of a spreadsheet, looked through before anything is saved. */
 export default function BatchIssueDialog({ close }: { close: () => void }) {
   const [form] = Form.useForm<Pasted>();
-  const known = useKnown();
-  const text = Form.useWatch('text', form) ?? '';
-  const rows = checkBatch(readBatch(text), known);
-  const sound = rows.filter(({ problem }) => problem === undefined);
-  const count = useRef(0);
+  const { data: known, isError, refetch } = useKnown();
+  const pasted = readBatch(Form.useWatch('text', form) ?? '');
+  // A cleared date is missing, which its field says.
+  const issued = Form.useWatch('invoiceDate', form) || today();
+  const rows = known && checkBatch(pasted, known, { date: issued, today: today() });
+  const sound = rows?.filter(({ problem }) => problem === undefined) ?? [];
+  const checked = useRef(rows);
   useEffect(() => {
-    count.current = sound.length;
+    checked.current = rows;
   });
-  const [fields] = useState(() => pastedFields(() => count.current));
+  useEffect(() => {
+    if (known) recheckErrors(form, { changed: [], refused: [] });
+  }, [form, known]);
+  const [fields] = useState(() => pastedFields(() => checked.current));
   return (
     <ActionDialog<Pasted>
       title="批量回填"
@@ -51,18 +57,41 @@ export default function BatchIssueDialog({ close }: { close: () => void }) {
       close={close}
     >
       <DialogItems form={form} fields={fields} />
-      {rows.length > 0 && <Preview rows={rows} sound={sound.length} />}
+      {rows === undefined && isError && <Unread readAgain={() => void refetch()} />}
+      {rows === undefined && !isError && pasted.length > 0 && <p role="status">正在核对…</p>}
+      {rows !== undefined && rows.length > 0 && <Preview rows={rows} sound={sound.length} />}
     </ActionDialog>
   );
 }
 
-/** `sound` tells how many rows may be saved. */
-function pastedFields(sound: () => number) {
-  const rule = problemRule(() => (sound() === 0 ? '没有可以回填的行' : undefined));
+/** `checked` returns the pasted rows with their problems; undefined while they cannot be checked. */
+function pastedFields(checked: () => readonly BatchRow[] | undefined) {
+  const rule = problemRule(() => batchProblem(checked()));
   return erase({
     text: textarea('申请单号和发票号码', { required: '请粘贴申请单号和发票号码', rules: [rule] }),
-    invoiceDate: date('开票日期', { required: true }),
+    invoiceDate: date('开票日期', {
+      required: true,
+      // Each row has a day of its own from which on it may be issued.
+      rules: [problemRule((day) => dateProblem(day, today(), ''))],
+    }),
   });
+}
+
+/** Tells that the pasted rows cannot be compared with the applications. */
+function Unread({ readAgain }: { readonly readAgain: () => void }) {
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      message="申请单读取失败，无法核对"
+      action={
+        <Button size="small" onClick={readAgain}>
+          重试
+        </Button>
+      }
+    />
+  );
 }
 
 function Preview({ rows, sound }: { rows: readonly BatchRow[]; sound: number }) {
@@ -97,22 +126,25 @@ function Preview({ rows, sound }: { rows: readonly BatchRow[]; sound: number }) 
 /** A limit above the number of applications in a season. */
 const everything = 10_000;
 
-/** All applications by number, with their states; the preview needs them before anything is sent. */
-function useKnown(): readonly Pick<Invoice, 'applyNo' | 'status'>[] {
+/** All applications, with what rows are checked against; the preview needs them before anything is sent. */
+function useKnown(): CallResult<readonly KnownApplication[]> {
   const { endpoints, name } = useResourcePage().resource;
   const read = useRef(operationOf(endpoints, name, 'list')).current;
-  const { data = [] } = useCall(
+  return useCall(
     read,
     (data) => {
       const list = isRecord(data) ? data.list : [];
       return Array.isArray(list) ? list.filter(isRecord).map(knownOf) : [];
     },
-    { of: ['finance/invoices', 'known'], body: { page: 1, limit: everything }, quiet: false, gcTime: 0 },
+    { of: ['finance/invoices', 'known'], body: { page: 1, limit: everything }, gcTime: 0 },
   );
-  return data;
 }
 
-function knownOf(row: Readonly<Record<string, unknown>>): Pick<Invoice, 'applyNo' | 'status'> {
+function knownOf(row: Readonly<Record<string, unknown>>): KnownApplication {
   const status = numberOr(row.status);
-  return { applyNo: textOr(row.applyNo), status: status === 1 || status === 2 ? status : 0 };
+  return {
+    applyNo: textOr(row.applyNo),
+    status: status === 1 || status === 2 ? status : 0,
+    createTime: textOr(row.createTime),
+  };
 }

@@ -1,22 +1,16 @@
-import { Alert, Button, Form, Input, Space } from 'antd';
+import { Alert, Button, Input, Space } from 'antd';
 import { useState } from 'react';
-import { noErrors } from '@/src/crud/form/formValues';
+import type { FormAsideProps } from '@/src/crud/form/formValues';
 import { billingProblem, readBilling } from './billing';
-import type { Billing } from './invoice';
 import styles from './invoices.module.css';
 import { useQuota } from './useQuota';
 
 /** Beside the form: 智能粘贴, and the institution's earlier titles. */
-export default function BillingAside() {
-  const form = Form.useFormInstance();
+export default function BillingAside({ fill }: FormAsideProps) {
   const { data } = useQuota();
   const [text, setText] = useState('');
   const read = readBilling(text);
   const problem = text.trim() === '' ? undefined : billingProblem(read);
-  const fill = (billing: Partial<Billing>) => {
-    const fields = Object.entries(billing).map(([name, value]) => ({ name, value, ...noErrors }));
-    form.setFields(fields);
-  };
   return (
     <section className={styles.aside} aria-label="智能粘贴">
       <h3>智能粘贴</h3>
@@ -28,7 +22,7 @@ export default function BillingAside() {
         onChange={(event) => setText(event.target.value)}
       />
       {problem && <Alert type="warning" showIcon message={problem} />}
-      <Button disabled={Object.keys(read).length === 0} onClick={() => fill(read)}>
+      <Button disabled={Object.keys(read).length === 0} onClick={() => fill({ ...read })}>
         填入表单
       </Button>
       {data && data.titles.length > 0 && (
@@ -36,7 +30,7 @@ export default function BillingAside() {
           <h3>用过的抬头</h3>
           <Space wrap>
             {data.titles.map((billing) => (
-              <Button key={billing.title} size="small" onClick={() => fill(billing)}>
+              <Button key={billing.title} size="small" onClick={() => fill({ ...billing })}>
                 {billing.title}
               </Button>
             ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkBatch, readBatch } from './batch';
+import { batchProblem, checkBatch, readBatch } from './batch';
 
 const number = (last: number) => `2695200000000000000${last}`;
 
@@ -11,6 +11,8 @@ test('[F2] two columns of a spreadsheet are read with tabs, commas or spaces, wi
     { applyNo: 'FP202606010003', invoiceNo: '' },
   ]);
 });
+
+const days = { date: '2026-06-08', today: '2026-06-08' };
 
 test('[F2] malformed, doubled, unknown and ended rows are marked', () => {
   const rows = [
@@ -24,15 +26,37 @@ test('[F2] malformed, doubled, unknown and ended rows are marked', () => {
     { applyNo: 'G', invoiceNo: number(7) },
     { applyNo: 'X', invoiceNo: number(8) },
   ];
-  const known = (['A', 'B', 'C', 'D', 'E'] as const).map((applyNo) => ({ applyNo, status: 0 as const }));
+  const createTime = '2026-06-08 09:00:00';
+  const known = (['A', 'B', 'C', 'D', 'E'] as const).map((applyNo) => ({
+    applyNo,
+    status: 0 as const,
+    createTime,
+  }));
   const ended = [
-    { applyNo: 'F', status: 1 },
-    { applyNo: 'G', status: 2 },
+    { applyNo: 'F', status: 1, createTime },
+    { applyNo: 'G', status: 2, createTime },
   ] as const;
-  expect(checkBatch(rows, [...known, ...ended]).map(({ problem }) => problem)).toEqual([
+  expect(checkBatch(rows, [...known, ...ended], days).map(({ problem }) => problem)).toEqual([
     undefined,
     '请输入 20 位发票号码',
     ...['申请单号重复', '申请单号重复', '发票号码重复', '发票号码重复'],
     ...['该申请已开票', '该申请已驳回', '申请单号不存在'],
   ]);
+});
+
+test.each([
+  ['2026-06-07', '开票日期不能早于申请日期'],
+  ['2026-06-08', undefined],
+  ['2026-06-09', '开票日期不能晚于今天'],
+])('[F2] a row of %s is marked with %s where it was asked for today', (date, problem) => {
+  const known = [{ applyNo: 'A', status: 0 as const, createTime: '2026-06-08 09:00:00' }];
+  const rows = checkBatch([{ applyNo: 'A', invoiceNo: number(1) }], known, { ...days, date });
+  expect(rows.map((row) => row.problem)).toEqual([problem]);
+});
+
+test('[F2] nothing is sent without a sound row, or before the applications have been read', () => {
+  const row = { applyNo: 'A', invoiceNo: number(1) };
+  expect(batchProblem(undefined)).toBe('申请单还没有读到，请重试');
+  expect(batchProblem([{ ...row, problem: '该申请已开票' }])).toBe('没有可以回填的行');
+  expect(batchProblem([{ ...row, problem: '该申请已开票' }, row])).toBeUndefined();
 });

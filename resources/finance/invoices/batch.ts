@@ -1,4 +1,4 @@
-import { type Invoice, numberProblem } from './invoice';
+import { dateProblem, type Invoice, numberProblem } from './invoice';
 
 /** A pasted row: the application, the invoice number, and its problem. */
 export interface BatchRow {
@@ -7,6 +7,9 @@ export interface BatchRow {
   /** Undefined where the row can be saved. */
   readonly problem?: string | undefined;
 }
+
+/** An application with all that a pasted row is checked against. */
+export type KnownApplication = Pick<Invoice, 'applyNo' | 'status' | 'createTime'>;
 
 /** Two columns of a spreadsheet as rows; empty lines and a line of headings are left out. */
 export function readBatch(text: string): BatchRow[] {
@@ -17,16 +20,20 @@ export function readBatch(text: string): BatchRow[] {
     .map(([applyNo = '', invoiceNo = '']) => ({ applyNo, invoiceNo }));
 }
 
-/** The rows with what is wrong with each: malformed, doubled, unknown, or not waiting any more. */
+/**
+ * The rows with what is wrong with each: malformed, doubled, unknown, not waiting any more, or of an impossible day.
+ * `date` is that of the invoices; both are `YYYY-MM-DD`.
+ */
 export function checkBatch(
   rows: readonly BatchRow[],
-  known: readonly Pick<Invoice, 'applyNo' | 'status'>[],
+  known: readonly KnownApplication[],
+  { date, today }: { readonly date: string; readonly today: string },
 ): BatchRow[] {
-  const states = new Map(known.map(({ applyNo, status }) => [applyNo, Number(status)]));
+  const applications = new Map(known.map((one) => [one.applyNo, one]));
   const times = (name: 'applyNo' | 'invoiceNo', value: string) =>
     rows.filter((row) => row[name] === value).length;
   return rows.map((row) => {
-    const status = states.get(row.applyNo);
+    const { status, createTime } = applications.get(row.applyNo) ?? {};
     const problems = [
       numberProblem(row.invoiceNo),
       times('applyNo', row.applyNo) > 1 ? '申请单号重复' : undefined,
@@ -34,7 +41,14 @@ export function checkBatch(
       status === undefined ? '申请单号不存在' : undefined,
       status === 1 ? '该申请已开票' : undefined,
       status === 2 ? '该申请已驳回' : undefined,
+      createTime === undefined ? undefined : dateProblem(date, today, createTime),
     ];
     return { ...row, problem: problems.find((problem) => problem !== undefined) };
   });
+}
+
+/** Why nothing can be sent; the rows are undefined until the applications have been read. */
+export function batchProblem(rows: readonly BatchRow[] | undefined): string | undefined {
+  if (rows === undefined) return '申请单还没有读到，请重试';
+  return rows.every(({ problem }) => problem !== undefined) ? '没有可以回填的行' : undefined;
 }

@@ -17,6 +17,30 @@ test.each([
   ],
   ['发票抬头：何新；电话：19900000001', { title: '何新', regPhone: '19900000001' }],
   ['您好，发票信息稍后发', {}],
+  [
+    `开票信息：名称：启明教育有限公司\n纳税人识别号（统一社会信用代码）：${code}\n单位地址：长春`,
+    { titleType: 1, title: '启明教育有限公司', taxNo: code, regAddress: '长春' },
+  ],
+  [
+    `统一社会信用代码/纳税人识别号：${code} 单位地址：长春\n联系电话：0431-88000001`,
+    { titleType: 1, taxNo: code, regAddress: '长春', regPhone: '0431-88000001' },
+  ],
+  [
+    '公司名称：启明教育有限公司\n项目名称：技术服务费\n开户行名称：中国工商银行示范路支行',
+    { title: '启明教育有限公司', bankName: '中国工商银行示范路支行' },
+  ],
+  [
+    '注册地址：长春\n基本户开户行：工行 62220200000001\n5、邮寄地址：吉林\n备注：邮寄地址：四平',
+    { regAddress: '长春', bankName: '工行', bankAccount: '62220200000001' },
+  ],
+  [
+    `名称：明德教育科技有限公司税号：${code}地址：志愿路1号电话：19900000001`,
+    {
+      ...{ titleType: 1, title: '明德教育科技有限公司', taxNo: code },
+      ...{ regAddress: '志愿路1号', regPhone: '19900000001' },
+    },
+  ],
+  ['公司名称：\n启明教育有限公司\n备注\n税号：\n邮寄地址：吉林', { title: '启明教育有限公司' }],
 ])('[F2] %j is read as billing', (text, billing) => {
   expect(readBilling(text)).toEqual(billing);
 });

@@ -60,6 +60,19 @@ test('[F2] an application is filled in by pasting the company’s text, and come
   expect(visit.notifications).toEqual(['success: 新增成功']);
 });
 
+test('[F2] a title that was filled in from a pasted text is asked about on leaving', async () => {
+  const { visit, list } = await open();
+  await list.toolbar.getByRole('button', { name: '申请开票' }).click();
+  const form = openForm('新增开票申请');
+  const paste = form.getByRole('region', { name: '智能粘贴' });
+  await paste.getByLabelText('开票信息').fill('名称：明德教育科技有限公司 税号：91990000MA0000002E');
+  await paste.getByRole('button', { name: '填入表单' }).click();
+  await expect.element(form.getByLabelText('发票抬头')).toHaveValue('明德教育科技有限公司');
+  const answer = visit.leave();
+  await page.getByRole('button', { name: '继续编辑' }).click();
+  expect(await answer).toBe(false);
+});
+
 async function openIssue(options: VisitOptions = {}) {
   const opened = await open(options);
   await opened.list.act(opened.list.rows.first(), '开票');
@@ -162,6 +175,49 @@ test('[F2] 批量回填 marks invalid rows before anything is sent, and sends th
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.element(list.root.getByRole('button', { name: '待开票 16' })).toBeVisible();
   expect(visit.notifications).toEqual(['success: 回填成功，共 2 条']);
+});
+
+test('[F2] 批量回填 done in part keeps the pasted text, says which rows failed, and sends once more', async () => {
+  const { visit, list, table } = await open();
+  const [first, second, third] = table.all().filter(({ status }) => status === 0);
+  if (!first || !second || !third) return expect.unreachable();
+  await list.toolbar.getByRole('button', { name: '批量回填' }).click();
+  const dialog = page.getByRole('dialog', { name: '批量回填' });
+  const pasted = dialog.getByLabelText('申请单号和发票号码');
+  const line = ({ applyNo }: typeof first, last: number) => `${applyNo}\t${number.slice(0, 19)}${last}`;
+  const text = [line(first, 1), line(second, 2)].join('\n');
+  await pasted.fill(text);
+  await expect.element(dialog.getByText('共 2 行，可回填 2 行')).toBeVisible();
+  await table.put({ ...second, status: 1 });
+  await dialog.getByRole('button', { name: '确定' }).click();
+  const failed = dialog.getByRole('alert').filter({ hasText: '成功 1 条，失败 1 条。' });
+  await expect.element(failed).toHaveTextContent(`${second.applyNo}：该申请已开票`);
+  await expect.element(failed).not.toHaveTextContent('选中');
+  await expect.element(dialog.getByText('共 2 行，可回填 0 行')).toBeVisible();
+  await expect.element(pasted).toHaveValue(text);
+  await pasted.fill(line(third, 3));
+  await expect.element(dialog.getByText('共 1 行，可回填 1 行')).toBeVisible();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(visit.notifications.at(-1)).toBe('success: 回填成功，共 1 条');
+});
+
+test('[F2] 批量回填 marks no row before the applications have been read, and reads them again', async () => {
+  const { visit, list, table } = await open();
+  const { faults } = visit.mockServer;
+  faults.inject({ kind: 'code', code: 500, path: operations.list.path, times: 1 });
+  await list.toolbar.getByRole('button', { name: '批量回填' }).click();
+  const dialog = page.getByRole('dialog', { name: '批量回填' });
+  await expect.element(dialog.getByText('申请单读取失败，无法核对')).toBeVisible();
+  const waiting = table.find(({ status }) => status === 0);
+  await dialog.getByLabelText('申请单号和发票号码').fill(`${waiting?.applyNo}\t${number}`);
+  await dialog.getByRole('button', { name: '确定' }).click();
+  const unread = dialog.getByText('申请单还没有读到，请重试');
+  await expect.element(unread).toBeVisible();
+  await expect.element(dialog.getByText('申请单号不存在')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: '重试' }).click();
+  await expect.element(dialog.getByText('共 1 行，可回填 1 行')).toBeVisible();
+  await expect.element(unread).not.toBeInTheDocument();
 });
 
 test('[F2] the server exports the listed applications after a question', async () => {

@@ -5,6 +5,7 @@ import { formatMoney } from '@/src/lib/money';
 import { reason } from '@/src/ui/fields/reason';
 import { load } from '@/src/ui/load';
 import { financeEndpoints } from '../endpoints';
+import { moneyPages } from '../useFigures';
 import { type Invoice, invoiceRules, invoiceStates, rejectPhrases } from './invoice';
 import { invoiceFields } from './invoiceFields';
 import { attachedFile, issueFields, redFields } from './stepFields';
@@ -30,6 +31,7 @@ export const invoices = defineResource<Invoice>()({
   canEdit: isWaiting,
   canDelete: isRefused,
   recycles: true,
+  invalidates: moneyPages,
   defaultFilters: ({ isPlatform }) => (isPlatform ? { status: '0' } : {}),
   counts: 'counts',
   quickFilters: [

@@ -16,14 +16,16 @@ export default function PayFileDialog({ close }: { readonly close: () => void })
   const { endpoints, name } = useResourcePage().resource;
   const { data, isError } = useDue();
   const { path } = operationOf(endpoints, name, 'payFile');
+  const isReading = data === undefined && !isError;
   const total = data && formatMoney(addDecimals(['0.00', ...data]));
   const save = () => {
     if (data && data.length > 0) void downloads.form(path, {}, '批量付款文件', 'export');
     close();
   };
   return (
-    <ActionModal title="导出批量付款文件" onOk={save} onCancel={close}>
+    <ActionModal title="导出批量付款文件" reading={isReading} onOk={save} onCancel={close}>
       <p role="status">
+        {isReading && '正在读取待打款的申请…'}
         {isError && '读取失败，请稍后再试'}
         {data?.length === 0 && '没有待打款的申请'}
         {data &&

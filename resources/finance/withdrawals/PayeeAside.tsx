@@ -1,19 +1,14 @@
-import { Alert, Button, Form, Space } from 'antd';
-import { noErrors } from '@/src/crud/form/formValues';
+import { Alert, Button, Space } from 'antd';
+import type { FormAsideProps } from '@/src/crud/form/formValues';
 import { type Quota, useQuota } from './useQuota';
-import { type Payee, payeeTypes } from './withdrawal';
+import { payeeTypes } from './withdrawal';
 import styles from './withdrawals.module.css';
 
 /** Beside the form: whether the institution may apply now, and its earlier payees. */
-export default function PayeeAside() {
-  const form = Form.useFormInstance();
+export default function PayeeAside({ fill }: FormAsideProps) {
   const { data } = useQuota();
   if (!data) return null;
   const problem = problemOf(data);
-  const fill = (payee: Payee) => {
-    const fields = Object.entries(payee).map(([name, value]) => ({ name, value, ...noErrors }));
-    form.setFields(fields);
-  };
   return (
     <section className={styles.aside} aria-label="提现说明">
       {problem ? (
@@ -28,7 +23,11 @@ export default function PayeeAside() {
           <h3>用过的收款账号</h3>
           <Space wrap>
             {data.accounts.map((payee) => (
-              <Button key={`${payee.payeeType} ${payee.accountNo}`} size="small" onClick={() => fill(payee)}>
+              <Button
+                key={`${payee.payeeType} ${payee.accountNo}`}
+                size="small"
+                onClick={() => fill({ ...payee })}
+              >
                 {payee.bankName || payeeTypes.find(({ value }) => value === payee.payeeType)?.label}{' '}
                 {payee.accountNo}
               </Button>

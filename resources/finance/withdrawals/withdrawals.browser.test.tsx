@@ -9,7 +9,6 @@ import { complaintsOf, openForm } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { pictureFile } from '@/src/testing/pictureFile';
-import { catchSaved } from '@/src/testing/savedFiles';
 import { financeEndpoints } from '../endpoints';
 import { withdrawals } from './withdrawals';
 
@@ -202,22 +201,6 @@ test('[F4] several withdrawals are approved together, with their warnings', { ta
   await expect.element(list.root.getByText('共 4 条')).toBeVisible();
   expect(visit.notifications).toEqual(['success: 审核通过，共 2 笔']);
   expect(table.all().filter(({ status }) => status === 1)).toHaveLength(6);
-});
-
-test('[F4] the file for the bank says its total first, and has the whole account numbers', async () => {
-  const saved = catchSaved();
-  const { list, table } = await open();
-  await list.toolbar.getByRole('button', { name: '导出批量付款文件' }).click();
-  const dialog = page.getByRole('dialog', { name: '导出批量付款文件' });
-  await expect.element(dialog.getByText(/^共 4 笔待打款，实际到账合计 ¥[\d,.]+，/)).toBeVisible();
-  await dialog.getByRole('button', { name: '确定' }).click();
-  await expect
-    .poll(() => saved.map(({ name }) => name))
-    .toEqual([expect.stringMatching(/^批量付款_\d{14}\.csv$/)]);
-  const text = (await (await saved[0]?.content)?.text()) ?? '';
-  for (const { accountNo } of table.all().filter(({ status }) => status === 1))
-    expect(text).toContain(accountNo);
-  expect(text).toContain('合计,共 4 笔');
 });
 
 test('[F4] the record shows the figures behind warnings, and the whole account for 30 seconds', {

@@ -1,10 +1,9 @@
 import { FileDoneOutlined } from '@ant-design/icons';
-import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { load } from '@/src/ui/load';
 import { financeEndpoints } from '../endpoints';
-import { moneyKey } from '../useFigures';
+import { moneyPages } from '../useFigures';
 import { type Withdrawal, withdrawStates } from './withdrawal';
 import { isIn, withdrawalActions } from './withdrawalActions';
 import { withdrawalFields } from './withdrawalFields';
@@ -30,7 +29,7 @@ export const withdrawals = defineResource<Withdrawal>()({
   form: 'modal',
   createsOnce: true,
   serverExport: true,
-  invalidates: [callKey(moneyKey)],
+  invalidates: moneyPages,
   counts: 'counts',
   quickFilters: [
     { label: '全部', filters: {} },

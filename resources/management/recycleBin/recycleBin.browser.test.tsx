@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listPage } from '@/src/testing/listPage';
+import { idIn, listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { managementEndpoints } from '../endpoints';
 import { teamMemos } from '../memo/teamMemos';
@@ -25,6 +25,20 @@ test('[G5] a restore is checked before it is confirmed', async () => {
   await expect.element(list.row(title)).not.toBeInTheDocument();
   expect(visit.notifications).toEqual(['success: 恢复成功']);
   expect(sent(restore.path)).toHaveLength(1);
+});
+
+test('[G5] a record that its row restores is no longer ticked, the others are', async () => {
+  const { list } = await open();
+  await list.ready();
+  const title = '鼎新升学（旧1）';
+  const id = idIn(list.row(title));
+  const other = list.ids().find((one) => one !== id) ?? expect.unreachable();
+  for (const one of [id, other]) await list.withId(one).getByRole('checkbox').click();
+  await list.act(list.row(title), '恢复');
+  await page.getByRole('dialog', { name: '恢复' }).getByRole('button', { name: '确定' }).click();
+  await expect.element(list.row(title)).not.toBeInTheDocument();
+  await expect.element(page.getByText('已选 1 条', { exact: true })).toBeVisible();
+  await expect.element(list.withId(other).getByRole('checkbox')).toBeChecked();
 });
 
 test('[G5] deleting for good needs the password, which may be typed anew', async () => {

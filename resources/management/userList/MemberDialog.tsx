@@ -47,7 +47,7 @@ export default function MemberDialog({ row, close }: RowDialogProps<Pick<UserRow
   const user = useLast(data);
   if (user) return <MemberForm user={user} close={close} />;
   return (
-    <ActionModal title={`设置会员：${row.name}`} running={!isError} onOk={close} onCancel={close}>
+    <ActionModal title={`设置会员：${row.name}`} reading={!isError} onOk={close} onCancel={close}>
       {isError ? <Alert type="error" showIcon message="用户加载失败，请稍后再试" /> : <Skeleton />}
     </ActionModal>
   );

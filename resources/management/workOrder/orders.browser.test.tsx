@@ -5,7 +5,7 @@ import { type WorkOrderRow, workOrderTable } from '@/mocks/management/workOrder/
 import type { TestServer } from '@/mocks/testServer';
 import { choose } from '@/src/testing/enter';
 import { bookThrough, moneyRun } from '@/src/testing/faultRun';
-import { listPage } from '@/src/testing/listPage';
+import { idIn, listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { pictureFile } from '@/src/testing/pictureFile';
 import { managementEndpoints } from '../endpoints';
@@ -46,6 +46,26 @@ test('[G9] home leads to pending orders; tabs count, deadlines run, and a work o
   await question.getByRole('button', { name: '确定' }).click();
   await expect.element(tab(`待处理 ${waiting.length - 1}`)).toBeVisible();
   expect(visit.notifications).toEqual(['success: 受理成功']);
+});
+
+test('[G9] an order that a colleague was quicker with is read again; the question closes where it knew an older one', async () => {
+  const { visit, list, orders } = await open({ at: '?status=0' });
+  const id = idIn(list.rows.first());
+  const order = orders.get(Number(id)) ?? expect.unreachable();
+  await orders.put({ ...order, urgent: 1, rev: order.rev + 1 });
+  await list.act(list.withId(id), '受理');
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(list.withId(id)).toHaveTextContent('紧急');
+  await orders.put({ ...order, status: 1, handlerId: 1, rev: order.rev + 2 });
+  await list.act(list.withId(id), '受理');
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.element(list.withId(id)).not.toBeInTheDocument();
+  await expect.element(question).toBeVisible();
+  expect(visit.notifications).toEqual([
+    'error: 该记录已被他人处理，请刷新后重试',
+    expect.stringMatching(/^error: 该工单已被 .+ 受理$/),
+  ]);
 });
 
 const finishing = /^处理完成：客户订单退款/;

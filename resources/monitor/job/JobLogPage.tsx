@@ -1,6 +1,7 @@
 import { useList } from '@refinedev/core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
+import { firstLook } from '@/providers/data/records';
 import { ReadError } from '@/src/crud/ReadError';
 import { ResourcePages } from '@/src/crud/ResourcePages';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -26,6 +27,7 @@ function RunsOfJob({ jobId }: { jobId: string }) {
     resource: 'monitor/job',
     dataProviderName: 'rest',
     pagination: { currentPage: 1, pageSize: 10_000 },
+    meta: firstLook,
     errorNotification: false,
   });
   const jobs = query.data?.data;

@@ -81,6 +81,14 @@ test('[O4] an unsent reply is asked about, and is there after a reload', async (
   await expect.element(page.getByRole('article').getByLabelText('回复内容')).toHaveValue('还没有写完');
 });
 
+test('[O4] a board offers no tool for columns or density, which it does not have', async () => {
+  const { visit } = await open();
+  const tool = (name: string) => visit.screen.getByRole('toolbar').getByRole('button', { name, exact: true });
+  await expect.element(tool('视图')).toBeVisible();
+  await expect.element(tool('密度')).not.toBeInTheDocument();
+  await expect.element(tool('列设置')).not.toBeInTheDocument();
+});
+
 test('[O4] the topic is changed in place', async () => {
   const { visit, sent, article, openFirst } = await open({ at: '?status=0' });
   await openFirst();

@@ -1,5 +1,6 @@
 import { Alert, Button, Empty, Form } from 'antd';
 import { useMemo } from 'react';
+import type { FormAsideProps } from '@/src/crud/form/formValues';
 import { checkExamLines, type ExamProblem, lineKinds } from '@/src/gaokao/examLines';
 import { isRecord } from '@/src/lib/record';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
@@ -11,7 +12,7 @@ import { useGaokaoLines, useServerCheck } from './useExamCalls';
  * Beside an exam's form: problems of its lines, checked here first and then by the server, and figures for
  * comparison.
  */
-export default function LineCheck() {
+export default function LineCheck({ fill }: FormAsideProps) {
   const form = Form.useFormInstance();
   const watched: unknown = Form.useWatch([], form);
   const exam = useMemo(() => readExam(isRecord(watched) ? watched : {}), [watched]);
@@ -30,7 +31,7 @@ export default function LineCheck() {
       ) : (
         <Problems problems={problems} asked={server.isSuccess && isSound} />
       )}
-      <GaokaoLines exam={exam} onYear={(year) => form.setFieldValue('gaokaoYear', year)} />
+      <GaokaoLines exam={exam} onYear={(year) => fill({ gaokaoYear: year })} />
     </section>
   );
 }

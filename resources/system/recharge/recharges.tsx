@@ -24,6 +24,16 @@ export const recharges = defineResource<Recharge>()({
   endpoints: systemEndpoints['system/recharge'],
   title: 'orderNo',
   sort: { field: 'createTime', order: 'desc' },
+  // Money that has arrived is in the figures, on the pages of finance, and in the institution's balance.
+  invalidates: [
+    ['data', 'default', 'finance', 'figures'],
+    ['data', 'default', 'finance/institution-details'],
+    ['data', 'default', 'finance/invoices'],
+    ['data', 'default', 'finance/management'],
+    ['data', 'default', 'finance/withdrawals'],
+    ['data', 'default', 'finance/financial-balance'],
+    ['data', 'default', 'customer/store'],
+  ],
   card: { title: 'storeName', lines: [['rechargeType', 'amount', 'createTime']] },
   quickFilters: [
     { label: '全部', filters: {} },

@@ -4,7 +4,7 @@ import type { RecordId } from '../../lib/recordId';
 import { ActionModal } from '../../ui/confirm/ActionModal';
 import { erase } from '../defineResource';
 import { FieldItems } from '../form/FieldItems';
-import BatchResult from './BatchResult';
+import BatchResult, { Outcome } from './BatchResult';
 import { signInPassword } from './signInPassword';
 import { type ActionCall, useActionCall } from './useActionCall';
 import type { MovedRecord } from './useMovedRecord';
@@ -33,7 +33,8 @@ const passwordFields = erase({ password: signInPassword });
 /**
  * The dialog of an action that shows more than its fields and makes a call with the values ({@link ActionCall}). An
  * action with fields alone declares them (`fields`). Enter and 确定 send. A refusal is shown at its field or above the
- * form, and no typed text is lost. A batch done in part shows which records failed, and why.
+ * form, and no typed text is lost. A batch done in part shows which records failed, and why. Without selected rows it
+ * does so above the form, which can send the rest.
  */
 export function ActionDialog<Values extends object>({
   title,
@@ -54,9 +55,9 @@ export function ActionDialog<Values extends object>({
     close: () => close(),
     leave: () => (done ? done([]) : call.close()),
   });
-  if (part) {
+  if (part && done) {
     const result = { label: title ?? call.success, count: part.done.length, failed: part.failed };
-    return <BatchResult result={result} close={() => (done ? done(part.done) : call.close())} />;
+    return <BatchResult result={result} close={() => done(part.done)} />;
   }
   return (
     <ActionModal
@@ -68,6 +69,14 @@ export function ActionDialog<Values extends object>({
       onCancel={call.close}
     >
       {refusal && <Alert type="error" showIcon role="alert" message={refusal} />}
+      {part && (
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          message={<Outcome count={part.done.length} failed={part.failed} />}
+        />
+      )}
       {moved && <Moved {...moved} />}
       {text && <p>{text}</p>}
       <Form

@@ -1,4 +1,5 @@
 import { Button, Modal } from 'antd';
+import type { ReactNode } from 'react';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import './batchResult.css';
 import type { Failed } from './partial';
@@ -16,7 +17,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** The dialog after an action where not all rows went well: which were refused, and why. */
+/** The dialog after an action where not all selected rows went well: which were refused, and why. */
 export default function BatchResult({ result: { label, count, failed }, close }: Props) {
   useReturnFocus();
   return (
@@ -32,8 +33,24 @@ export default function BatchResult({ result: { label, count, failed }, close }:
         </Button>
       }
     >
+      <Outcome count={count} failed={failed}>
+        {whatToDo(failed)}
+      </Outcome>
+    </Modal>
+  );
+}
+
+interface OutcomeProps extends Pick<Result, 'count' | 'failed'> {
+  /** Follows the numbers. */
+  readonly children?: ReactNode;
+}
+
+/** How many records succeeded, and which were refused with their reasons. */
+export function Outcome({ count, failed, children }: OutcomeProps) {
+  return (
+    <>
       <p>
-        成功 {count} 条，失败 {failed.length} 条。{whatToDo(failed)}
+        成功 {count} 条，失败 {failed.length} 条。{children}
       </p>
       <ul className="list-batch-failed">
         {failed.map(({ id, name, reason }) => (
@@ -42,7 +59,7 @@ export default function BatchResult({ result: { label, count, failed }, close }:
           </li>
         ))}
       </ul>
-    </Modal>
+    </>
   );
 }
 

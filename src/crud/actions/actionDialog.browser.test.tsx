@@ -62,6 +62,20 @@ test('[SCREEN] Enter sends once, with the record, a number of the request and de
   expect(visit.notifications).toEqual(['success: 加价成功']);
 });
 
+test('[SCREEN] a dialog cannot be left while its call runs', async () => {
+  const { visit, sent } = await open();
+  await fillIn();
+  visit.mockServer.faults.inject({ kind: 'hold', path: adjust.path });
+  await confirm.click();
+  await expect.element(dialog.getByRole('button', { name: '取消' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '关闭' })).not.toBeInTheDocument();
+  visit.mockServer.faults.clear();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent()).toHaveLength(1);
+});
+
 test('[CODE-5] a refusal is at its field, else above the form; typed values stay', async () => {
   const { visit } = await open();
   await fillIn('99999');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { partialIn } from './partial';
+import { RequestError } from '@/providers/http/errors';
+import { doneBefore, partialIn } from './partial';
 
 test('[CODE] an answer 44444 names the records that were done, and the reasons of the others', () => {
   const data = { done: [1, '2'], failed: [{ id: 3, name: 'FP202606010003', msg: '该申请已开票' }, 'x'] };
@@ -9,4 +10,12 @@ test('[CODE] an answer 44444 names the records that were done, and the reasons o
   });
   expect(partialIn({ code: 20000, data })).toBeUndefined();
   expect(partialIn({ code: 44444, data: null })).toBeUndefined();
+});
+
+test('[CODE-2] a refusal names the records that were done all the same', () => {
+  const refused = (code: number, data: unknown) =>
+    new RequestError('成功 1 条，失败 1 条', { reason: { kind: 'refused', code, data }, call: 'POST /x' });
+  expect(doneBefore(refused(44444, { done: [1], failed: [{ id: 2 }] }))).toEqual([1]);
+  expect(doneBefore(refused(40000, { done: [1] }))).toEqual([]);
+  expect(doneBefore(new Error('x'))).toEqual([]);
 });

@@ -6,6 +6,14 @@ import { isRecordId, type RecordId, recordIdsOf } from '../../lib/recordId';
 /** Code of a batch that the server did only in part (contract, section 1). */
 const partialCode = 44444;
 
+/** The message for a record that somebody else has moved on (code 40000). */
+const movedText = '该记录已被他人处理，请刷新后重试';
+
+/** Whether the server refused since somebody else has moved the record on: what is on screen is out of date. */
+export function isMoved(error: unknown): boolean {
+  return isRequestError(error, 'refused') && error.message === movedText;
+}
+
 /** A refused record, and the reason. */
 export interface Failed {
   readonly id: RecordId;
@@ -29,6 +37,12 @@ export function partialIn({ code, data }: Pick<ApiResponse, 'code' | 'data'>): P
     done: recordIdsOf(done),
     failed: Array.isArray(failed) ? failed.flatMap(failedIn) : [],
   };
+}
+
+/** The records that were done although the call as a whole was refused. */
+export function doneBefore(error: unknown): readonly RecordId[] {
+  if (!isRequestError(error) || error.reason.kind !== 'refused') return [];
+  return partialIn(error.reason)?.done ?? [];
 }
 
 function failedIn(value: unknown): Failed[] {

@@ -12,11 +12,8 @@ import { recheckErrors, useFieldErrors } from '../form/useFieldErrors';
 import { useResourcePage } from '../ResourceContext';
 import type { AnyRecord } from '../resourceSpec';
 import { useInvalidateResource } from '../useInvalidateResource';
-import { type PartialOutcome, partialIn } from './partial';
+import { isMoved, type PartialOutcome, partialIn } from './partial';
 import { useMovedRecord } from './useMovedRecord';
-
-/** The message for a record that somebody else has moved on (code 40000): the screen was out of date. */
-const movedText = '该记录已被他人处理，请刷新后重试';
 
 /** The message where a call that is booked once got no response. */
 const unansweredText = '未收到处理结果（请求超时或网络异常），再次提交不会重复记账';
@@ -31,7 +28,7 @@ export interface ActionCall<Values extends object> {
   readonly sendsId?: boolean;
   /** The body made of the values; where absent all of them, without spaces around texts. */
   readonly body?: (values: Values) => Readonly<Record<string, unknown>>;
-  /** Sends a `requestNo`, the same as long as the dialog is open: a repeated call is booked once. */
+  /** Sends a `requestNo`, the same until the server has done a part: a repeated call is booked once. */
   readonly once?: boolean;
   /** Message once the server agreed. */
   readonly success: string;
@@ -56,7 +53,7 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
   const { callOperation } = useServices();
   const invalidate = useInvalidateResource();
   const notifySaved = useNotifySaved();
-  const [requestNo] = useState(createUuid);
+  const [requestNo, setRequestNo] = useState(createUuid);
   const [running, setRunning] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [part, setPart] = useState<PartialOutcome>();
@@ -81,8 +78,10 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
     if (!outcome) notifySaved(call.success, rows.length === 1 && sendsId ? rows[0]?.id : undefined);
     await invalidate();
     call.onDone?.(response.data);
-    if (outcome) setPart(outcome);
-    else call.close();
+    if (!outcome) return call.close();
+    setPart(outcome);
+    // The next call is another request: this one has its result.
+    setRequestNo(createUuid());
   }
 
   async function follow(): Promise<void> {
@@ -93,8 +92,8 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
 
   async function refuse(error: unknown): Promise<void> {
     if (isGivenUp(error)) return;
+    if (isMoved(error)) return follow();
     const message = error instanceof Error ? error.message : String(error);
-    if (message === movedText) return follow();
     const fields = Object.entries({ ...passwordRefusals, ...call.refusals });
     const [field] = fields.find(([, parts]) => parts.some((one) => message.includes(one))) ?? [];
     if (field === undefined) setRefusal(message);
@@ -106,6 +105,7 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
     sending.current = true;
     setRunning(true);
     setRefusal(undefined);
+    setPart(undefined);
     forgetMoved();
     try {
       const operation = operationOf(resource.endpoints, resource.name, call.operation);

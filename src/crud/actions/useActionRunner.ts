@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
+import { isRequestError } from '@/providers/http/errors';
 import { createLoader } from '../../lib/loader';
 import { isRecord } from '../../lib/record';
 import { parseId, type RecordId } from '../../lib/recordId';
@@ -11,6 +12,7 @@ import { useResourcePage } from '../ResourceContext';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { useLeave } from '../useOpenRecord';
 import type { ActionTools } from './action';
+import { isMoved } from './partial';
 
 /** An action without a dialog, and its target: a row, the selected rows, or nothing. */
 interface Runnable<Target extends readonly unknown[]> {
@@ -26,7 +28,8 @@ interface Runnable<Target extends readonly unknown[]> {
 
 /**
  * Runs an action without a dialog of its own: opens its page, runs it, or confirms and makes its call. Resolves once
- * it is over. Never rejects: a refusal has been shown by the pipeline, and its confirmation stays open.
+ * it is over. Never rejects: a refusal has been shown by the pipeline, and its confirmation stays open. It closes where
+ * somebody else has moved the record on: another try would send the same old state.
  */
 export function useActionRunner() {
   const notify = useNotify();
@@ -55,9 +58,14 @@ export function useActionRunner() {
       return tools.callThen(operation, request, say);
     };
     const text = action.confirm?.(...target);
-    if (text !== undefined) await confirm({ text, danger: action.danger ?? false, run: act });
+    const run = () => act().catch(unlessMoved);
+    if (text !== undefined) await confirm({ text, danger: action.danger ?? false, run });
     else await act().catch(() => undefined); // shown already
   };
+}
+
+function unlessMoved(error: unknown): void {
+  if (!isMoved(error)) throw error;
 }
 
 function rowIdIn([row]: readonly unknown[]): RecordId | undefined {
@@ -75,13 +83,20 @@ export function useActionTools() {
   const navigate = useNavigate();
   const leave = useLeave();
 
-  /** Makes a call, runs `then` with its data, and reads the resource's pages again. */
+  /**
+   * Makes a call, runs `then` with its data, and reads the resource's pages again. Where the call was refused, they may be
+   * out of date, and are read again as well.
+   */
   async function callThen(
     name: string,
     request: OperationRequest | undefined,
     then?: (data: unknown) => unknown,
   ): Promise<unknown> {
-    const { data } = await callOperation(operationOf(resource.endpoints, resource.name, name), request);
+    const operation = operationOf(resource.endpoints, resource.name, name);
+    const { data } = await callOperation(operation, request).catch(async (error: unknown) => {
+      if (isRequestError(error, 'refused')) await invalidate();
+      throw error;
+    });
     then?.(data);
     await invalidate();
     return data;

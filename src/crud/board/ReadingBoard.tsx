@@ -7,7 +7,7 @@ import { ListEmpty } from '../list/ListEmpty';
 import { ListHead } from '../list/ListToolbar';
 import { Pager } from '../list/Pager';
 import { QuickFilters } from '../list/QuickFilters';
-import { useListState } from '../list/useListState';
+import { useListPageState } from '../list/useListState';
 import { useLastPage, useRows } from '../list/useRows';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
@@ -18,7 +18,7 @@ const leastWidth = 760;
 
 /** State of a board of the resource's records: its list, the record that is open, the selected ones. */
 export function useReadingBoard() {
-  const { state, filtered, change } = useListState();
+  const { state, filtered, change } = useListPageState();
   const list = useRows(state);
   useLastPage(list, state, change);
   const [opened, open] = useOpened();
@@ -66,7 +66,7 @@ export function ReadingBoard({
         <QuickFilters state={state} change={change} counts={list.counts} />
         {head}
       </div>
-      <ListHead state={state} change={change} list={list} selected={selectedRows} />
+      <ListHead state={state} change={change} list={list} selected={selectedRows} hasColumns={false} />
       <div className={styles.panes}>
         <Spin spinning={list.reading && !list.firstReading} delay={200}>
           {batch}

@@ -5,6 +5,7 @@ import { useServices } from '../../services/useServices';
 import { busy } from '../../ui/busy';
 import { DialogBoundary } from '../../ui/DialogBoundary';
 import { DraftBar } from '../../ui/display/DraftBar';
+import type { FormValues } from '../../ui/fields/field';
 import { load } from '../../ui/load';
 import { enterableBy } from '../fields/enterableBy';
 import { FormRecord, useResourcePage } from '../ResourceContext';
@@ -13,6 +14,7 @@ import { FormFields } from './FormFields';
 import './form.css';
 import { isComposing } from '@/src/lib/isComposing';
 import { useFirstFocus } from './formFocus';
+import { noErrors } from './formValues';
 import type { FormSteps } from './useFormSteps';
 import { useRecordForm } from './useRecordForm';
 
@@ -45,6 +47,11 @@ export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }:
   const { record, form, steps, refusal, stale, unsaved } = editor;
   const { draft } = unsaved;
   useFirstFocus(root);
+  const fill = (values: FormValues) => {
+    const entered = Object.entries(values);
+    form.setFields(entered.map(([field, value]) => ({ name: field, value, touched: true, ...noErrors })));
+    editor.change({ ...values });
+  };
 
   return (
     <div ref={root} className="record-form-frame" onSubmitCapture={steps?.intercept}>
@@ -84,7 +91,7 @@ export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }:
             </div>
             {FormAside && (
               <Suspense fallback={<div className="field-loading" />}>
-                <FormAside />
+                <FormAside fill={fill} />
               </Suspense>
             )}
           </div>

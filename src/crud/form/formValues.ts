@@ -7,6 +7,12 @@ import { isVisible } from './fieldRules';
 
 type Values = Record<string, unknown>;
 
+/** Props of the content beside a form. */
+export interface FormAsideProps {
+  /** Puts values into the form as if they had been typed: kept as a draft, and asked about on leaving. */
+  readonly fill: (values: FormValues) => void;
+}
+
 /**
  * The values that a form starts with: a record's, or the declared first values of a new one.
  * `id` is among them for a record that exists, so that rules and conditions can tell.

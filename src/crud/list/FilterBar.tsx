@@ -7,7 +7,6 @@ import { load } from '../../ui/load';
 import { PlainButton } from '../../ui/PlainButton';
 import { enterableBy } from '../fields/enterableBy';
 import { useResourcePage } from '../ResourceContext';
-import { useColumnSettings } from './columns/useColumnSettings';
 import { FilterItem } from './filters/FilterItem';
 import './filters/filters.css';
 import { useFilterValues } from './filters/useFilterValues';
@@ -22,12 +21,14 @@ const alwaysSeen = 3;
 interface Props {
   readonly state: ListState;
   readonly change: (changes: Partial<ListState>) => void;
+  /** Whether the bar is put away; what is typed in it stays. */
+  readonly hidden?: boolean;
 }
 
 /** The filters above a list, as a bar. In a narrow pane one search field, and the others in a sheet. */
-export function FilterBar(props: Props) {
+export function FilterBar({ hidden = false, ...props }: Props) {
   const narrow = useNarrow();
-  if (!narrow) return <WideBar {...props} />;
+  if (!narrow) return <WideBar {...props} hidden={hidden} />;
   return (
     <Suspense fallback={<div className="list-phone-head" />}>
       <PhoneFilters {...props} />
@@ -40,17 +41,16 @@ export function FilterBar(props: Props) {
  * buttons. Active ones stay out of 展开, except the ones that a quick filter shows. A plain form: antd's is heavy and
  * left to the pages that enter records.
  */
-function WideBar({ state, change }: Props) {
+function WideBar({ state, change, hidden }: Props) {
   const { resource, defaultFilters = {} } = useResourcePage();
   // Filters that the page begins with are in force, and stand in the first line.
   const filters = resource.filters
     .filter(enterableBy(useCan(), useServices()))
     .toSorted((one, other) => Number(other.name in defaultFilters) - Number(one.name in defaultFilters));
   const [open, setOpen] = useState(false);
-  const { searchHidden } = useColumnSettings();
   const { values, resets, type, apply, reset } = useFilterValues(state, change);
   const chosen = chosenNames(resource.quickFilters ?? [], values);
-  if (filters.length === 0 || searchHidden) return null;
+  if (filters.length === 0 || hidden) return null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

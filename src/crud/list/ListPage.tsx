@@ -29,7 +29,7 @@ import { useRowPointer } from './rows/useRowPointer';
 import { useSelection } from './rows/useSelection';
 import type { VirtualBody } from './rows/VirtualBody';
 import { useListActions } from './useListActions';
-import { useListState } from './useListState';
+import { useListPageState } from './useListState';
 import { useLastPage, useRows } from './useRows';
 
 const BatchBar = load(() => import('./rows/BatchBar'));
@@ -50,7 +50,7 @@ const settled = 4000;
  * first: drawing the page takes a while, in which they come.
  */
 export function ListPage() {
-  const shown = useListState();
+  const shown = useListPageState();
   const list = useRows(shown.state);
   const isAsked = useNextTask() || !list.firstReading;
   return isAsked ? <List {...shown} list={list} /> : <section className="list-page list-reading" />;
@@ -66,7 +66,7 @@ function useNextTask(): boolean {
   return isNext;
 }
 
-type Shown = ReturnType<typeof useListState> & { readonly list: ReturnType<typeof useRows> };
+type Shown = ReturnType<typeof useListPageState> & { readonly list: ReturnType<typeof useRows> };
 
 function List({ state, filtered, change, list }: Shown) {
   const { resource } = useResourcePage();
@@ -81,7 +81,7 @@ function List({ state, filtered, change, list }: Shown) {
     rows,
     (row) => permissions.selectKept || (resource.canDelete?.(row) ?? true),
   );
-  const actions = useListActions(selection.drop);
+  const actions = useListActions(selection.drop, list.withLatest);
   const { opened } = actions.dialog;
   const last = useLastOpened();
   const changed = useChangedRow(section, rows);
@@ -153,7 +153,7 @@ function List({ state, filtered, change, list }: Shown) {
         <Loadable
           key={String(narrow)}
           of={VirtualRows}
-          props={{ rows, narrow, last: changed ?? last, children: draw }}
+          props={{ rows, narrow, last, changed, children: draw }}
           fallback={<div className="list-reading" />}
         />
       ) : canOrder(resource, state) && permissions.order ? (
@@ -196,7 +196,7 @@ function List({ state, filtered, change, list }: Shown) {
         records
       )}
       <Suspense fallback={null}>
-        {selection.rows.length > 0 && (
+        {(selection.isHeld || selection.rows.length > 0) && (
           <BatchBar selection={selection} shown={rows} actions={actions} home={section} />
         )}
       </Suspense>

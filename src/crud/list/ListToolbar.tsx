@@ -6,6 +6,7 @@ import { ToolButtons, type ToolCommand, type Tools } from '../actions/toolComman
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { useOpenRecord } from '../useOpenRecord';
+import { useColumnSettings } from './columns/useColumnSettings';
 import { FilterBar } from './FilterBar';
 import type { ListState } from './listAddress';
 import { ListTools } from './tools/ListTools';
@@ -20,6 +21,8 @@ interface Props {
   readonly change: (changes: Partial<ListState>) => void;
   readonly list: ReturnType<typeof useRows>;
   readonly selected: readonly Row[];
+  /** Whether the rows have columns and a density; true where absent. */
+  readonly hasColumns?: boolean;
 }
 
 /** Props of the tools over a list on a phone. */
@@ -34,7 +37,7 @@ export interface ListPhoneHeadProps extends Props {
  * plain until the rows are painted.
  */
 export function ListHead(props: Props) {
-  const { state, change, list, selected } = props;
+  const { state, change, list, selected, hasColumns = true } = props;
   const { displays } = useResourcePage().resource;
   const open = useOpenRecord();
   const create = useCreateTool(() => open('create'));
@@ -48,8 +51,8 @@ export function ListHead(props: Props) {
         dialogs={tools.dialogs}
         end={
           <div className="list-buttons">
-            <Suspense fallback={null}>{displays && <DisplaySwitch state={state} />}</Suspense>
-            <ListTools state={state} change={change} list={list} />
+            <Suspense fallback={null}>{displays && <DisplaySwitch />}</Suspense>
+            <ListTools state={state} list={list} hasColumns={hasColumns} />
           </div>
         }
         phone={() => (
@@ -78,13 +81,14 @@ interface HeadProps extends Tools {
  */
 export function ToolHead({ state, change, commands, dialogs, end, phone }: HeadProps) {
   const narrow = useNarrow();
+  const { searchHidden } = useColumnSettings();
   return (
     <>
       {narrow ? (
         phone()
       ) : (
         <>
-          <FilterBar state={state} change={change} />
+          <FilterBar state={state} change={change} hidden={searchHidden} />
           <div className="list-toolbar" role="toolbar" aria-label="列表操作">
             <div className="list-buttons">
               <ToolButtons commands={commands} />

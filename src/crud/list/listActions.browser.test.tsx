@@ -33,6 +33,30 @@ test('several ticked rows are deleted in one call, and nothing stays ticked', as
   expect(visit.mockServer.requests.of(path.replace('{id}', ids.join(',')))).toHaveLength(1);
 });
 
+test('[CODE-2] rows that were deleted in part leave the others ticked, and say no 删除成功', async () => {
+  const visit = await openView({ view: dictData.view, ...sample.place });
+  const list = listPage(visit, dictData);
+  await list.ready();
+  const [done, failed] = list.ids();
+  for (const place of [0, 1]) await list.rows.nth(place).getByRole('checkbox').click();
+  const data = { done: [done], failed: [{ id: failed, msg: '已被引用' }] };
+  visit.mockServer.faults.inject({ kind: 'code', code: 44444, msg: '成功 1 条，失败 1 条', data, times: 1 });
+  await bar.getByRole('button', { name: '删除' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await expect.element(bar.getByText('已选 1 条')).toBeVisible();
+  expect(visit.notifications).toEqual(['error: 成功 1 条，失败 1 条']);
+});
+
+test('[CODE-2] a switch that the server did not move says no success', async () => {
+  const { visit, list } = await openStores('?status=0');
+  const { path } = operations.changeStatus;
+  visit.mockServer.faults.inject({ kind: 'code', code: 44444, msg: '部分操作没有成功', data: {}, path });
+  await list.rows.first().getByRole('switch').click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.mockServer.requests.of(operations.list.path)).toHaveLength(2);
+  expect(visit.notifications).toEqual(['error: 部分操作没有成功']);
+});
+
 test('the rows of a page are ticked all at once, and taken back', async () => {
   const { list } = await openStores();
   await list.root.getByRole('checkbox', { name: '全选本页' }).click();
@@ -41,13 +65,13 @@ test('the rows of a page are ticked all at once, and taken back', async () => {
   await expect.element(list.rows.first().getByRole('checkbox')).not.toBeChecked();
 });
 
-test('an export asks for what the filters leave', async () => {
-  const { visit, list } = await openStores('?status=0&keyword=文华');
+test('an export asks for what the filters leave, in the order of the list', async () => {
+  const { visit, list } = await openStores('?status=0&keyword=文华&sort=createTime.asc');
   await list.toolbar.getByRole('button', { name: '选择范围、格式与列' }).click();
   await page.getByRole('dialog', { name: '导出机构' }).getByRole('button', { name: '开始导出' }).click();
   await expect
     .poll(() => visit.mockServer.requests.of(operations.export.path).map(({ body }) => body))
-    .toEqual([{ status: '0', keyword: '文华' }]);
+    .toEqual([{ status: '0', keyword: '文华', sortField: 'createTime', sortOrder: 'asc' }]);
   expect(visit.notifications).toEqual(['info: 正在下载数据，请稍候']);
 });
 

@@ -3,12 +3,13 @@ import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState }
 import { providerOf } from '@/providers/data/providerOf';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { useCan } from '@/src/services/useCan';
-import type { RecordId } from '../../lib/recordId';
+import { type RecordId, sameId } from '../../lib/recordId';
 import { useNotify } from '../../services/useNotify';
 import { useServices } from '../../services/useServices';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
 import type { RowAction, RowDialogProps } from '../actions/action';
 import { actionsOn, allowedBy } from '../actions/actionsOn';
+import { doneBefore } from '../actions/partial';
 import { useActionRunner } from '../actions/useActionRunner';
 import { type Resource, titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
@@ -24,9 +25,16 @@ import {
   type RowCommand,
   shownKeys,
 } from './rowCommands';
+import type { WithLatestRows } from './useRows';
 
-/** Actions for the rows of a list; permissions are asked once for the whole list. */
-export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
+/**
+ * Actions for the rows of a list; permissions are asked once for the whole list. `onRemoved` is called with deleted
+ * records. Where the list gives its latest rows, so it is with a record that an action took out of them.
+ */
+export function useListActions(
+  onRemoved: (ids: readonly RecordId[]) => void,
+  withLatest: WithLatestRows = () => undefined,
+) {
   const { resource, basePath } = useResourcePage();
   const { operations } = resource.endpoints;
   const can = useCan();
@@ -34,7 +42,11 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
   const isAllowed = allowedBy(can, resource);
   const offered = actionsOn(resource, 'row').filter(isAllowed);
   const confirmAndRemove = useConfirmAndRemove(onRemoved);
-  const dialog = useRowDialog();
+  const dialog = useRowDialog(({ id }) =>
+    withLatest((rows) => {
+      if (!rows.some((row) => sameId(row.id, id))) onRemoved([id]);
+    }),
+  );
   const canRemove = can(operations.remove);
   const standard = { show: can(operations.one), edit: can(operations.update), delete: canRemove };
   const allowed = [
@@ -80,18 +92,24 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
 /** The actions of a list. */
 export type ListActions = ReturnType<typeof useListActions>;
 
-/** Starts an action: runs it, or opens its dialog for the row. */
-function useRowDialog() {
+/** Starts an action: runs it, or opens its dialog for the row. `onOver` is called for the rows that were on screen then. */
+function useRowDialog(onOver: (row: Row) => void) {
   const run = useActionRunner();
   const [opened, setOpened] = useState<{
     readonly Dialog: ComponentType<RowDialogProps<Row>>;
     readonly row: Row;
+    readonly end: () => void;
   }>();
   const start = (action: RowAction<Row>, row: Row) => {
-    if ('dialog' in action) setOpened({ Dialog: action.dialog, row });
-    else void run(action, row);
+    const end = () => onOver(row);
+    if ('dialog' in action) setOpened({ Dialog: action.dialog, row, end });
+    else void run(action, row).then(end);
   };
-  return { opened, start, close: () => setOpened(undefined) };
+  const close = () => {
+    setOpened(undefined);
+    opened?.end();
+  };
+  return { opened, start, close };
 }
 
 /** Asks, deletes the rows that may be deleted, and calls back where the server agreed. */
@@ -165,13 +183,15 @@ function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
 
   return async (ids: readonly RecordId[]) => {
     let done = 0;
+    let partly: readonly RecordId[] = [];
     try {
       for (; done < ids.length; done += atOnce) await remove(ids.slice(done, done + atOnce));
       notify('success', '删除成功', resource.recycles ? { action: undoOf(ids) } : {});
-    } catch {
-      if (done === 0) return; // shown already; the rows stay as they are
+    } catch (error) {
+      partly = doneBefore(error);
+      if (done + partly.length === 0) return; // shown already; the rows stay as they are
     }
     await invalidate();
-    onRemoved(ids.slice(0, done));
+    onRemoved([...ids.slice(0, done), ...partly]);
   };
 }

@@ -14,17 +14,25 @@ import {
   writeListState,
 } from './listAddress';
 
-/**
- * The list's state from the address, and the only function that changes it. Changing filters, size or sorting starts at
- * page one.
- */
+type Address = ReturnType<typeof useSearchParams>;
+
+/** The state of the list from its address, and the only function that changes it. */
 export function useListState() {
+  return useStateOf(useSearchParams(), useDefaults());
+}
+
+/** The same for the page that draws the list: opened without a query, it applies the user's default view. */
+export function useListPageState() {
+  const defaults = useDefaults();
+  return useStateOf(useViewedParams(defaults), defaults);
+}
+
+function useDefaults(): FilterDefaults {
   const { resource, defaultFilters } = useResourcePage();
-  const defaults = useMemo(
-    () => filterDefaults(resource.filters, defaultFilters),
-    [resource, defaultFilters],
-  );
-  const [params, setParams] = useViewedParams(defaults);
+  return useMemo(() => filterDefaults(resource.filters, defaultFilters), [resource, defaultFilters]);
+}
+
+function useStateOf([params, setParams]: Address, defaults: FilterDefaults) {
   const texts = usePersonalTexts(params, setParams);
   const state = useMemo(() => readListState(texts.show(params), defaults), [params, defaults, texts]);
 
@@ -33,11 +41,20 @@ export function useListState() {
   useLayoutEffect(() => {
     latest.current = params;
   }, [params]);
+  /**
+   * Changing filters, size or sorting starts at page one. `others` are parameters beside the list's own; an empty one is
+   * removed.
+   */
   const change = useCallback(
-    (changes: Partial<ListState>) => {
+    (changes: Partial<ListState>, others: Readonly<Record<string, string>> = {}) => {
       const shown = texts.show(latest.current);
       const before = readListState(shown, defaults);
-      latest.current = texts.hide(writeListState(shown, defaults, { ...before, page: 1, ...changes }));
+      const next = writeListState(shown, defaults, { ...before, page: 1, ...changes });
+      for (const [name, value] of Object.entries(others)) {
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+      }
+      latest.current = texts.hide(next);
       setParams(latest.current, { replace: true, preventScrollReset: true });
     },
     [setParams, defaults, texts],
@@ -49,7 +66,7 @@ export function useListState() {
 }
 
 /** Texts about people, which are removed from the address as soon as the page is there. */
-function usePersonalTexts(params: URLSearchParams, setParams: ReturnType<typeof useSearchParams>[1]) {
+function usePersonalTexts(params: URLSearchParams, setParams: Address[1]) {
   const { filters } = useResourcePage().resource;
   const userId = useServices().userId();
   const texts = useMemo(() => personalTexts(userId, personalNames(filters)), [userId, filters]);
@@ -61,9 +78,9 @@ function usePersonalTexts(params: URLSearchParams, setParams: ReturnType<typeof 
 
 /**
  * The address's query. A list opened with none gets the query of the user's default view, which then goes into the
- * address.
+ * address. Only once: an address that becomes empty later stays so.
  */
-function useViewedParams(defaults: FilterDefaults) {
+function useViewedParams(defaults: FilterDefaults): Address {
   const [params, setParams] = useSearchParams();
   const [columnSettings] = useStored('look');
   const [views] = useStored('views');
@@ -80,5 +97,5 @@ function useViewedParams(defaults: FilterDefaults) {
   useEffect(() => {
     if (waits) setParams(viewed, { replace: true });
   }, [waits, viewed, setParams]);
-  return [viewed, setParams] as const;
+  return [viewed, setParams];
 }

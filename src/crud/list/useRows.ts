@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isRecord } from '@/src/lib/record';
 import type { Resource } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
+import type { Row } from '../resourceSpec';
 import { useRowsQuery } from '../useRowsQuery';
 import { crudFilters, type ListState } from './listAddress';
 
@@ -23,8 +24,10 @@ export function useRows(state: ListState, { idle = false } = {}) {
     hasPanel: true,
   });
   const stat: unknown = query.data?.stat;
+  const rows = query.data?.data ?? [];
   return {
-    rows: query.data?.data ?? [],
+    rows,
+    withLatest: useLatestRows(rows, state),
     /** Whether the rows are those of the page before, while this one is read. */
     former: query.isPlaceholderData,
     total: query.data?.total ?? 0,
@@ -36,6 +39,22 @@ export function useRows(state: ListState, { idle = false } = {}) {
     error: query.isError ? query.error : undefined,
     readAgain: query.refetch,
   };
+}
+
+/** Calls back with the rows as they were read last, drawn or not. Never does where the list has gone on meanwhile. */
+export type WithLatestRows = (then: (rows: readonly Row[]) => void) => void;
+
+function useLatestRows(rows: readonly Row[], state: ListState): WithLatestRows {
+  const [asked, ask] = useState<{
+    readonly then: (rows: readonly Row[]) => void;
+    readonly state: ListState;
+  }>();
+  useEffect(() => {
+    if (!asked) return;
+    ask(undefined);
+    if (asked.state === state) asked.then(rows);
+  }, [asked, rows, state]);
+  return (then) => ask({ then, state });
 }
 
 /** Goes to the last page where the present one no longer exists, as after its last rows were deleted. */

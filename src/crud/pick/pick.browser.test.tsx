@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { samples } from '@/resources/dev/samples';
 import { renderInside } from '@/src/testing/openView';
+import { sampleSettingsKey } from '@/src/testing/sampleList';
 import type { Row } from '../resourceSpec';
 import { PickDialog } from './PickDialog';
 
@@ -71,6 +72,12 @@ test('the scope travels with every page and filter; none of them is in the addre
   expect(visit.address()).toBe('/');
   await dialog.getByRole('button', { name: '取消' }).click();
   expect(close).toHaveBeenCalledOnce();
+});
+
+test('隐藏搜索 on the list itself leaves the dialog its filters', async () => {
+  localStorage.setItem(sampleSettingsKey, 'search=hidden');
+  await open();
+  await expect.element(dialog.getByRole('textbox', { name: '名称' })).toBeVisible();
 });
 
 test('the rows on a phone are cards, ticked by a touch', async () => {

@@ -17,6 +17,7 @@ export function usePickList(resource: Resource, scope?: Readonly<Record<string, 
     sorters: sort ? [sort] : [],
     refetchOnMount: 'always',
     hasPanel: true,
+    isPick: true,
   });
   return {
     resource,

@@ -12,7 +12,7 @@ import { QuickFilters } from '../list/QuickFilters';
 import { openingCommand } from '../list/rowCommands';
 import { useRowPointer } from '../list/rows/useRowPointer';
 import { useListActions } from '../list/useListActions';
-import { useListState } from '../list/useListState';
+import { useListPageState } from '../list/useListState';
 import { useResourcePage } from '../ResourceContext';
 import { matchesFilters } from './matchesFilters';
 import { TreeTable } from './TreeTable';
@@ -30,7 +30,7 @@ const TreeCards = load(() => import('./TreeCards'));
 export default function TreePage() {
   const { resource } = useResourcePage();
   const narrow = useNarrow();
-  const { state, filtered, change } = useListState();
+  const { state, filtered, change } = useListPageState();
   const order = useTreeOrder();
   const { tree, found, query } = useShownTree(state.filters, order.orderOf);
   const expansion = useExpansion(tree, found && state.filters);

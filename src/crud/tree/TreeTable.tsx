@@ -39,7 +39,7 @@ export function TreeTable(props: Props) {
       {tree.nodes.size <= drawnWhole ? (
         draw(nodes, false)
       ) : (
-        <VirtualRows rows={nodes.map(({ row }) => row)} narrow={false} last={wanted ?? changed}>
+        <VirtualRows rows={nodes.map(({ row }) => row)} narrow={false} last={wanted} changed={changed}>
           {(rows, { measure }) => (
             <MeasureContext value={measure}>
               {draw(

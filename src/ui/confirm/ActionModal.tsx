@@ -9,7 +9,10 @@ interface Props {
   readonly title?: string;
   /** Whether the button that goes on is drawn as a warning. */
   readonly danger?: boolean;
+  /** While it runs, the dialog cannot be left: reopened, it would send the same once more as something new. */
   readonly running?: boolean;
+  /** Whether what it shows is still being read. */
+  readonly reading?: boolean;
   /** Pixels; 440 where absent. */
   readonly width?: number;
   readonly onOk: () => void;
@@ -28,6 +31,7 @@ export function ActionModal({
   title = '确认提示',
   danger = false,
   running = false,
+  reading = false,
   width = 440,
   onOk,
   onCancel,
@@ -46,8 +50,11 @@ export function ActionModal({
       title={title}
       okText="确定"
       cancelText="取消"
+      closable={!running}
+      keyboard={!running}
       maskClosable={false}
-      okButtonProps={{ danger, ...busy(running) }}
+      okButtonProps={{ danger, ...busy(running || reading) }}
+      cancelButtonProps={{ disabled: running }}
       onOk={onOk}
       onCancel={onCancel}
       afterOpenChange={() => {

@@ -63,14 +63,13 @@ export interface Kind<V> {
   /** Whether its values are of similar length: the table gives spare space to other columns. */
   readonly exact?: boolean;
   readonly align?: 'left' | 'right' | 'center';
+  /** Whether its values are shares, which do not add up: only the server knows their sum. */
+  readonly isShare?: boolean;
   /** Pixels of its empty input's height, where that is not one line: reserved while the input is fetched. */
   readonly inputHeight?: number;
   /** Whether it takes a whole row of the form and of the show page. */
   readonly wide?: boolean;
-  /**
-   * Name of the resource whose list its input reads. Without the permission to list it, nobody can enter or filter by
-   * it.
-   */
+  /** The resource whose list its input reads: without permission to list it, nobody enters or filters by it. */
   readonly needs?: string;
   /** The value's members in the record, where there are several (a region, say). */
   readonly members?: Members<V>;

@@ -23,6 +23,7 @@ export const number = defineKind<number, NumberOptions>(({ unit = '', ...limits 
   width: 90,
   exact: true,
   align: 'right',
+  isShare: unit === '%',
   sheet: { as: 'number' },
   rules: [limitsOf(limits)],
 }));

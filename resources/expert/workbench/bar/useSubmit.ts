@@ -1,18 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isRecord, numberOr } from '@/src/lib/record';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useMarkExported } from '../../detail/useVolunteer';
 import { expertEndpoints } from '../../endpoints';
-import { readOnlyReason } from '../model/readOnly';
+import { moveTable } from '../model/moveTable';
+import { readTable } from '../model/readTable';
 import { useTable, useWorkbench } from '../model/WorkbenchContext';
+import { fetchTable } from '../page/fetchTable';
 
 const { status } = expertEndpoints['expert/volunteer'].operations;
 const { status: fillStatus } = expertEndpoints['expert/filling'].operations;
 
 /**
- * Hands a table on: to a reviewer, to the family, or out of the application. Refusals have been shown by the time they
- * are back.
+ * Hands a table on: to a reviewer, to the family, or out of the application; and takes it back. Refusals have been
+ * shown by the time they are back.
  */
 export function useSubmit() {
   const { table, workbenchStore } = useWorkbench();
@@ -21,17 +22,22 @@ export function useSubmit() {
   const markExported = useMarkExported({ table: useTable(({ meta }) => meta) });
   const client = useQueryClient();
   const ignore = () => undefined;
+
+  async function move(to: 0 | 1, success: string, more: { readonly reason?: string } = {}): Promise<void> {
+    const { meta } = table.get();
+    const calls = {
+      move: () => callOperation(status, { body: { id: meta.id, status: to, ...more } }),
+      read: async () => readTable(await fetchTable(callOperation, meta, { quiet: true })),
+    };
+    const isNew = await moveTable({ table }, calls, to);
+    notify('success', isNew ? `${success}，志愿已更新为 ${table.get().meta.savedBy} 保存的内容` : success);
+  }
+
   return {
     /** 提交审核: the table is read-only until it was reviewed. */
-    async review(): Promise<void> {
-      const { meta } = table.get();
-      await callOperation(status, { body: { id: meta.id, status: 1 } }).then(({ data }) => {
-        const version = isRecord(data) ? numberOr(data.version, meta.version) : meta.version;
-        table.accept({ status: 1, version });
-        table.lock(readOnlyReason({ status: 1 }, true));
-        notify('success', '已提交审核');
-      }, ignore);
-    },
+    review: () => move(1, '已提交审核').catch(ignore),
+    /** 重新填报: a table that is under review or final is a draft again. Rejects where it was refused. */
+    reopen: (reason: string) => move(0, '已转为草稿，可以继续填报', { reason }),
     /** 提交确认: what was shared waits for the family's word; a student who is 待确认 stays so. */
     async confirm(): Promise<void> {
       const { student } = workbenchStore.get();

@@ -7,11 +7,11 @@ import { useRows, useWorkbench } from '../model/WorkbenchContext';
 import { WorkbenchModal } from './WorkbenchModal';
 
 /**
- * 移到第 n 位…: asks for the place of one or several rows. Its form item is written by hand: nothing is sent, and
+ * 移到第 n 位…: asks for the place of one or several rows, none of them locked. Its form item is written by hand: nothing is sent, and
  * a wrong place is said at each letter.
  */
 export default function PlaceDialog({ uids }: { uids: Uids }) {
-  const { actions, show } = useWorkbench();
+  const { actions, show, table } = useWorkbench();
   const rows = useRows();
   const [place, setPlace] = useState<number | null>(rows.findIndex(({ uid }) => uids.has(uid)) + 1);
   const last = rows.length - uids.size + 1;
@@ -19,8 +19,12 @@ export default function PlaceDialog({ uids }: { uids: Uids }) {
   function move(): boolean {
     if (wrong || place === null) return false;
     actions.moveToPlace(uids, place);
-    const [first] = uids;
-    show({ goTo: { uid: first ?? '', flash: true }, said: `已移动到第 ${place} 志愿` });
+    const { present } = table.get().undo;
+    const index = present.findIndex(({ uid }) => uids.has(uid));
+    show({
+      goTo: { uid: present[index]?.uid ?? '', flash: true },
+      said: `已移动到第 ${index + 1} 志愿`,
+    });
     return true;
   }
   return (

@@ -5,7 +5,7 @@ import { unitName } from '@/src/gaokao/unitKey';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { type Added, type Adding, addTo, freshChoice, whyNoReplacement } from './adding';
 import { ownContext } from './assess';
-import { changed, endOfTier, moveBy, moveTo, namesOf, type Rows, without } from './rows';
+import { changed, endOfTier, freeOf, moveBy, moveTo, namesOf, type Rows, without } from './rows';
 import { ownRows, type TableModel } from './table';
 
 /** Uids of the rows that something is done to. */
@@ -48,13 +48,8 @@ export function createActions(table: TableModel): WorkbenchActions {
   const change = (name: string, uids: Uids, to: Partial<Omit<ChoiceRow, 'uid'>>) =>
     table.edit(`${name} ${nameOf(uids)}`, (rows) => changed(rows, uids, to));
 
-  /** The rows among them that are not locked to their places. */
-  function free(uids: Uids): Uids {
-    return new Set(rowsNow().flatMap(({ uid, locked }) => (uids.has(uid) && locked === 0 ? [uid] : [])));
-  }
-
   function move(given: Uids, index: number): void {
-    const uids = free(given);
+    const uids = freeOf(rowsNow(), given);
     if (uids.size === 0) return;
     const from = rowsNow().findIndex(({ uid }) => uids.has(uid));
     const next = moveTo(rowsNow(), uids, index);
@@ -82,7 +77,7 @@ export function createActions(table: TableModel): WorkbenchActions {
     remove: (uids) => table.edit(`删除 ${nameOf(uids)}`, (rows) => without(rows, uids)),
     move,
     moveToPlace(uids, place) {
-      const others = without(rowsNow(), free(uids));
+      const others = without(rowsNow(), freeOf(rowsNow(), uids));
       const before = others[Math.max(0, place - 1)];
       const index = before ? rowsNow().indexOf(before) : rowsNow().length;
       move(uids, index);

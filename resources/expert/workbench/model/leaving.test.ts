@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clock, createFakeServer, openWorkbench } from '@/src/testing/fakeWorkbench';
 import { memoryDrafts } from '@/src/testing/testDrafts';
 import { leaveWorkbench } from './leaveWorkbench';
+import { moveTable } from './moveTable';
 import { isStillWrong } from './problems';
 import { restoreVersion } from './restoreVersion';
 
@@ -117,6 +118,26 @@ test('[E3] a save after 恢复历史 builds on the restore, even where the table
     workbench.add('E|1');
     await clock.pass(settled);
     expect([workbench.phase(), server.keys()]).toEqual(['clean', ['A|1', 'B|1', 'E|1']]);
+    workbench.leave();
+  }
+});
+
+test('[E3] 重新填报 shows the rows that another person saved; a save with unsaved rows meets them as a conflict', async () => {
+  for (const edit of [false, true]) {
+    const server = createFakeServer();
+    const workbench = await openWorkbench(server);
+    server.go(!edit);
+    if (edit) workbench.add('D|1');
+    await clock.pass(settled);
+    server.rival.save('A|1', 'X|1');
+    server.go(true);
+    const calls = { move: async () => server.rival.reopen(), read: async () => server.read() };
+    expect(await moveTable(workbench, calls, 0)).toBe(!edit);
+    workbench.add('E|1');
+    await clock.pass(60_000);
+    expect([workbench.phase(), server.keys()]).toEqual(
+      edit ? ['conflict', ['A|1', 'X|1']] : ['clean', ['A|1', 'X|1', 'E|1']],
+    );
     workbench.leave();
   }
 });

@@ -26,6 +26,17 @@ test('[E3] a reading that a save has overtaken changes nothing', async () => {
   expect(workbench.keys()).toHaveLength(4);
 });
 
+test('[E3] a table read again takes over a corrected score, though a row was added meanwhile', async () => {
+  const server = createFakeServer();
+  const workbench = await openWorkbench(server);
+  const before = workbench.table.get();
+  workbench.add('D|1');
+  const found = { ...server.read(), score: 631, rank: 9876 };
+  expect(mergeReloadedTable(workbench.table, before, found, true)).toBe(false);
+  expect(workbench.table.get().meta).toMatchObject({ score: 631, rank: 9876 });
+  expect(workbench.keys()).toHaveLength(4);
+});
+
 test('[E3] 定稿 and 重新填报 of a table with unsaved rows lock and open it, and the rows stay', async () => {
   const server = createFakeServer();
   const workbench = await openWorkbench(server);

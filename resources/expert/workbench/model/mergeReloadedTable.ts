@@ -6,7 +6,8 @@ import type { TableModel, TableState } from './table';
 /**
  * Takes over a table that was read again while it was out of sight. Returns true where it must be opened anew. Its
  * name, 主方案, remarks and state (定稿, 退回, 重新填报) are taken over as they are; unsaved changes stay on screen.
- * A response that is older than an edit or a save of this table is ignored.
+ * A response that is older than an edit or a save of this table is ignored. Its score and rank of the student are not:
+ * their correction makes no version of the table.
  */
 export function mergeReloadedTable(
   table: TableModel,
@@ -14,6 +15,8 @@ export function mergeReloadedTable(
   found: VolunteerTable,
   mayFill: boolean,
 ): boolean {
+  const { score, rank, category, subjects } = found;
+  table.accept({ score, rank, category, subjects });
   const { meta, saving, undo } = table.get();
   if (undo !== before.undo || meta.version !== before.meta.version) return false;
   if (!isUnsaved(saving) && isNews(found, meta)) return true;

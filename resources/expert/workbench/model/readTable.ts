@@ -158,6 +158,7 @@ export function readUnit(value: unknown): PlanUnit | undefined {
     groupCode: textOr(value.groupCode) || undefined,
     groupName: textOr(value.groupName) || undefined,
     majorCode: textOr(value.majorCode) || undefined,
+    majorId: parseId(value.majorId) ?? undefined,
     majorName: textOr(value.majorName) || undefined,
     majorClass: textOr(value.majorClass) || undefined,
     req: textOr(value.req),

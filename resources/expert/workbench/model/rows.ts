@@ -45,6 +45,11 @@ export function moveBy(rows: Rows, uids: ReadonlySet<string>, by: 1 | -1): Rows 
   return last === rows.length - 1 ? rows : moveTo(rows, uids, last + 2);
 }
 
+/** The uids among these whose rows are not locked to their places. */
+export function freeOf(rows: Rows, uids: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(rows.flatMap(({ uid, locked }) => (uids.has(uid) && locked === 0 ? [uid] : [])));
+}
+
 /** The rows without these. */
 export function without(rows: Rows, uids: ReadonlySet<string>): Rows {
   const kept = rows.filter(({ uid }) => !uids.has(uid));

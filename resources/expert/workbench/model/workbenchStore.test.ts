@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withMode } from '@/src/gaokao/batchRules';
 import { testBatch, testRow, testStudent } from '@/src/testing/choiceRows';
 import { clock, createFakeServer } from '@/src/testing/fakeWorkbench';
 import { createWorkbenchStore } from './workbenchStore';
@@ -23,4 +24,20 @@ test('[E3] a table whose batch is gone saves its rows and stays as it was; the o
   store.renew({ batches });
   expect(scores()).toEqual([610, 610]);
   for (const { autosave } of store.opened()) autosave.stop();
+});
+
+test('[E3] [Q4] a table of a former mode keeps its columns and checks, and is read-only until the mode is back', () => {
+  const server = createFakeServer({ status: 2 });
+  const batch = testBatch();
+  const store = createWorkbenchStore(
+    { student: testStudent(), batches: [batch], standing: { equivalents: [] } },
+    server.send,
+  );
+  const { table, autosave } = store.open(server.read(), undefined);
+  store.renew({ batches: [withMode(batch, 1)] });
+  expect(table.get().context.batch).toMatchObject({ mode: 2, maxMajors: 6 });
+  expect(table.get().readOnly).toBe('该批次填报模式已调整，请新建方案重新填报');
+  store.renew({ batches: [batch] });
+  expect(table.get().readOnly).toBe('已定稿，如需修改请点击「重新填报」');
+  autosave.stop();
 });

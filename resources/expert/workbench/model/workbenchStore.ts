@@ -1,4 +1,5 @@
 import type { BatchConfig } from '@/src/gaokao/batch';
+import { withMode } from '@/src/gaokao/batchRules';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import type { Student } from '@/src/gaokao/student';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
@@ -7,7 +8,8 @@ import { createStore, type Readable } from '@/src/lib/store';
 import { contextOf, type ScoreContext, type Standing, type Trial } from './assess';
 import { type Autosave, type SendSave, startAutosave } from './autosave';
 import type { LocalDraft } from './localDraft';
-import { createTable, type TableModel } from './table';
+import { readOnlyReason } from './readOnly';
+import { createTable, type TableMeta, type TableModel } from './table';
 import { type WatchedProblems, watchProblems } from './watchProblems';
 import type { TableWatch } from './watchTable';
 
@@ -84,10 +86,15 @@ export function createWorkbenchStore(
   const watches = new Map<string, TableWatch | undefined>();
   const set = (change: Partial<WorkbenchState>) => store.set({ ...store.get(), ...change });
 
-  function contextFor(batchId: unknown): ScoreContext | undefined {
-    const { student, batches, standing, trial } = store.get();
-    const batch = batches.find(({ id }) => sameId(id, batchId));
-    return batch && contextOf(student, batch, standing, trial);
+  function batchFor({ batchId }: Pick<TableMeta, 'batchId'>): BatchConfig | undefined {
+    return store.get().batches.find(({ id }) => sameId(id, batchId));
+  }
+
+  /** A table of a former mode is drawn and checked in its own. */
+  function contextFor(meta: Pick<TableMeta, 'batchId' | 'mode'>): ScoreContext | undefined {
+    const { student, standing, trial } = store.get();
+    const batch = batchFor(meta);
+    return batch && contextOf(student, withMode(batch, meta.mode), standing, trial);
   }
 
   function stop(id: string): void {
@@ -99,8 +106,17 @@ export function createWorkbenchStore(
   /** A table whose batch is gone is not on screen; it stays as it was, with its unsaved rows. */
   function recompute(): void {
     for (const { table } of tables.values()) {
-      const context = contextFor(table.get().meta.batchId);
+      const context = contextFor(table.get().meta);
       if (context) table.recompute(context);
+    }
+  }
+
+  /** A batch may have another mode since, or its former one again. */
+  function lockFormer(): void {
+    for (const { table } of tables.values()) {
+      const { meta, readOnly } = table.get();
+      const batch = batchFor(meta);
+      if (batch) table.lock(readOnlyReason(meta, readOnly !== '只读', batch));
     }
   }
 
@@ -109,7 +125,7 @@ export function createWorkbenchStore(
     subscribe: store.subscribe,
     find: (id) => tables.get(id),
     open(read, readOnly) {
-      const context = contextFor(read.batchId);
+      const context = contextFor(read);
       if (!context) throw new Error(`No batch is called ${String(read.batchId)}`);
       const table = createTable(read, context, readOnly);
       stop(table.id);
@@ -141,6 +157,7 @@ export function createWorkbenchStore(
     renew(change) {
       set(change);
       recompute();
+      if (change.batches) lockFormer();
     },
     compare(unit) {
       const { comparison } = store.get();

@@ -3,6 +3,8 @@ import { formatTime } from '@/src/lib/dates';
 import { Loadable, load } from '@/src/ui/load';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { useTimeLeft } from '../bar/Deadline';
+import { useSchemes } from '../bar/useSchemes';
+import { formerModeText } from '../model/readOnly';
 import type { Rows } from '../model/rows';
 import { useRows, useTable } from '../model/WorkbenchContext';
 import styles from './panes.module.css';
@@ -32,12 +34,19 @@ function ReadOnlyNote() {
   const readOnly = useTable((state) => state.readOnly);
   const status = useTable(({ meta }) => meta.status);
   if (readOnly === undefined) return null;
+  const isFormer = readOnly === formerModeText;
   const mayReopen = readOnly !== '只读' && status > 0 && status < 9;
+  const action = isFormer ? <BlankScheme /> : mayReopen ? <Reopen /> : undefined;
+  return <Loadable of={NoteBanner} props={{ type: 'info', message: readOnly, action }} />;
+}
+
+/** 新建空白 instead of 重新填报: a table of a former mode keeps its mode. */
+function BlankScheme() {
+  const { run } = useSchemes();
   return (
-    <Loadable
-      of={NoteBanner}
-      props={{ type: 'info', message: readOnly, action: mayReopen ? <Reopen /> : undefined }}
-    />
+    <PlainButton small look="primary" onClick={() => void run('blank')}>
+      新建空白
+    </PlainButton>
   );
 }
 

@@ -27,7 +27,8 @@ export function RemarksNote() {
 
 function Remark({ remark }: { remark: ReviewRemark }) {
   const { table, show } = useWorkbench();
-  const tableId = useTable(({ meta }) => meta.id);
+  const id = useTable(({ meta }) => meta.id);
+  const status = useTable(({ meta }) => meta.status);
   const rows = useTable(({ undo }) => undo.present);
   const uid = remarkedRow(rows, remark);
   const place = rows.findIndex((row) => row.uid === uid);
@@ -45,7 +46,7 @@ function Remark({ remark }: { remark: ReviewRemark }) {
         (remark.key === null && '整张志愿表') || '已删除的志愿'
       )}
       ：{remark.content}（{remark.createBy}）{' '}
-      <TickRemark tableId={tableId} remark={remark} onTicked={ticked} />
+      <TickRemark table={{ id, status }} remark={remark} onTicked={ticked} />
     </li>
   );
 }

@@ -40,7 +40,7 @@ export function useOpenTable(
     refetchOnWindowFocus: false,
   });
   const { data } = query;
-  const put = (table: VolunteerTable) => workbenchStore.open(table, readOnlyReason(table, mayFill));
+  const put = (table: VolunteerTable) => workbenchStore.open(table, readOnlyReason(table, mayFill, batch));
   const putFirst = useEffectEvent((table: VolunteerTable) => setOpened((before) => before ?? put(table)));
   useEffect(() => {
     if (data) putFirst(data);

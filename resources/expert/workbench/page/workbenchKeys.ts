@@ -1,5 +1,6 @@
 import type { Tier } from '@/src/gaokao/planUnit';
 import type { Uids } from '../model/actions';
+import { freeOf } from '../model/rows';
 import { visibleUids } from '../model/table';
 import type { Workbench } from '../model/WorkbenchContext';
 
@@ -114,7 +115,7 @@ const inTable: Readonly<Record<string, Act>> = {
   'Alt+Home': (place) => move(place, (uids) => place.actions.moveToPlace(uids, 1)),
   'Alt+End': (place) =>
     move(place, (uids) => place.actions.moveToPlace(uids, place.table.get().undo.present.length)),
-  m: (place) => withRows(place, (uids) => place.show({ dialog: { kind: 'place', uids } })),
+  m: (place) => withFreeRows(place, (uids) => place.show({ dialog: { kind: 'place', uids } })),
   1: (place) => mark(place, 1),
   2: (place) => mark(place, 2),
   3: (place) => mark(place, 3),
@@ -153,12 +154,17 @@ function step({ table, show }: KeyPlace, by: 1 | -1): void {
   show({ goTo: { uid, flash: false } });
 }
 
-/** Locked rows stay. */
-function move(place: KeyPlace, act: (uids: Uids) => void): void {
+/** The same without locked rows, which stay at their places. */
+function withFreeRows(place: KeyPlace, act: (uids: Uids) => void): void {
   withRows(place, (uids) => {
-    const { present } = place.table.get().undo;
-    const free = new Set(present.flatMap(({ uid, locked }) => (uids.has(uid) && locked === 0 ? [uid] : [])));
-    if (free.size === 0) return place.show({ said: '该志愿已锁定位置' });
+    const free = freeOf(place.table.get().undo.present, uids);
+    if (free.size === 0) place.show({ said: '该志愿已锁定位置' });
+    else act(free);
+  });
+}
+
+function move(place: KeyPlace, act: (uids: Uids) => void): void {
+  withFreeRows(place, (free) => {
     act(free);
     const rows = place.table.get().undo.present;
     const index = rows.findIndex(({ uid }) => free.has(uid));

@@ -4,6 +4,7 @@ import { PlainButton } from '@/src/ui/PlainButton';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useSwitches } from '../../institution/useSwitches';
 import { useSubmit } from '../bar/useSubmit';
+import { freeOf } from '../model/rows';
 import { useBatch, useRows, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import styles from './table.module.css';
 import { tierMarks } from './tierMarks';
@@ -23,6 +24,7 @@ export function SelectionBar() {
   if (selected.size === 0) return null;
   const writable = readOnly === undefined;
   const chosen = rows.filter(({ uid }) => selected.has(uid));
+  const free = freeOf(rows, selected);
   const obeyed = chosen.every(({ obey }) => obey === 1);
   async function exportSelected(): Promise<void> {
     const { exportChoices } = await exporting.fetch();
@@ -37,7 +39,12 @@ export function SelectionBar() {
           <PlainButton small danger onClick={() => actions.remove(selected)}>
             删除
           </PlainButton>
-          <PlainButton small onClick={() => show({ dialog: { kind: 'place', uids: selected } })}>
+          <PlainButton
+            small
+            disabled={free.size === 0}
+            title={free.size === 0 ? '所选志愿已锁定位置' : undefined}
+            onClick={() => show({ dialog: { kind: 'place', uids: free } })}
+          >
             移动到…
           </PlainButton>
           {batch.mode !== 1 && batch.obeyAllowed === 1 && (

@@ -58,6 +58,23 @@ test('[E3] the menu of a row is at its button; it asks for the place to move to'
   await expect.poll(order).toEqual([b, c, d, a, e, f]);
 });
 
+test('[E3] a locked row is not asked for its place, and stays where other rows are moved with it', async () => {
+  const [a, b, c, d, e, f] = await openWorkbench();
+  const place = page.getByLabelText('移到第几位');
+  await grid.getByRole('rowheader', { name: '1', exact: true }).click();
+  await userEvent.keyboard('lm');
+  await said('该志愿已锁定位置');
+  expect(place.elements()).toHaveLength(0);
+  for (const row of [1, 2])
+    await grid.getByRole('checkbox', { name: `选择第 ${row} 志愿`, exact: true }).click();
+  await page.getByRole('button', { name: '移动到…' }).click();
+  await expect.element(place).toHaveValue('2');
+  await place.fill('4');
+  await userEvent.keyboard('{Enter}');
+  await said('已移动到第 4 志愿');
+  await expect.poll(order).toEqual([a, c, d, b, e, f]);
+});
+
 test('[E3] a row that is never reached is fixed from the list of problems, as a step to undo', {
   tags: 'full',
 }, async () => {

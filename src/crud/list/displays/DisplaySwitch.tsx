@@ -1,10 +1,9 @@
 import { Segmented } from 'antd';
-import type { ListState } from '../listAddress';
 import { useDisplay } from './useDisplay';
 
 /** The switch between the displays of a resource's rows; the list itself is the first. */
-export default function DisplaySwitch({ state }: { state: ListState }) {
-  const { displays, key, go } = useDisplay(state);
+export default function DisplaySwitch() {
+  const { displays, key, go } = useDisplay();
   const others = Object.entries(displays).map(([value, { label }]) => ({ value, label }));
   return (
     <Segmented

@@ -13,19 +13,19 @@ interface Props {
 
 /** The rows in the display that the address names; the list itself without one. */
 export default function Displays({ state, narrow, children }: Props) {
-  const { display, go } = useDisplay(state);
+  const { display, go } = useDisplay();
   return (
     <>
       {narrow && (
         <div>
-          <DisplaySwitch state={state} />
+          <DisplaySwitch />
         </div>
       )}
       {display ? (
         <Suspense fallback={<div className="list-reading" />}>
           <display.Display
             filters={state.filters}
-            showList={(filters) => go('', { ...state.filters, ...filters })}
+            showList={(filters) => go('', { filters: { ...state.filters, ...filters } })}
           />
         </Suspense>
       ) : (

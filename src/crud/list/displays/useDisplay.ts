@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useResourcePage } from '../../ResourceContext';
-import { filterDefaults, type ListState, writeListState } from '../listAddress';
+import type { ListState } from '../listAddress';
+import { useListState } from '../useListState';
 
 /** The parameter of the address that names the display; without it the list shows. */
 const parameter = 'as';
@@ -9,18 +10,12 @@ const parameter = 'as';
  * The display of the rows that the address names, and the function that changes it. The list itself is none and an
  * empty key.
  */
-export function useDisplay(state: ListState) {
-  const { resource, defaultFilters } = useResourcePage();
-  const [params, setParams] = useSearchParams();
-  const displays = resource.displays ?? {};
+export function useDisplay() {
+  const { displays = {} } = useResourcePage().resource;
+  const [params] = useSearchParams();
+  const { change } = useListState();
   const named = params.get(parameter) ?? '';
   const display = Object.hasOwn(displays, named) ? displays[named] : undefined;
-  const go = (to: string, filters = state.filters) => {
-    const defaults = filterDefaults(resource.filters, defaultFilters);
-    const next = writeListState(params, defaults, { ...state, page: 1, filters });
-    if (to === '') next.delete(parameter);
-    else next.set(parameter, to);
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const go = (to: string, changes: Partial<ListState> = {}) => change(changes, { [parameter]: to });
   return { displays, display, key: display ? named : '', go };
 }

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
-import { wireFilters, wireSorter } from '@/providers/data/filters';
 import { useNotify } from '../../../services/useNotify';
 import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
 import { useResourcePage } from '../../ResourceContext';
 import { useDownload } from '../../transfers/useDownload';
-import { crudFilters } from '../listAddress';
+import { exportForm } from './exportPlan';
 import type { ExportProps } from './useExportTool';
 
 interface Props extends ExportProps {
@@ -17,23 +16,18 @@ interface Props extends ExportProps {
  */
 export default function ServerExport({ state, selected, total, close }: Props) {
   const { resource, scope } = useResourcePage();
-  const { endpoints, name, label, filters } = resource;
+  const { endpoints, name, label } = resource;
   const notify = useNotify();
   const confirm = useConfirm();
   const download = useDownload();
   const count = selected.length || total;
-  const sort = state.sort ?? resource.sort;
 
   async function start(): Promise<void> {
     close();
     if (count === 0) return notify('warning', '没有可导出的数据');
     const which = selected.length > 0 ? '选中' : '当前筛选';
     if (!(await confirm({ text: `确定导出${which}的 ${count} 条数据吗？` }))) return;
-    const form = {
-      ...wireFilters(endpoints.family, crudFilters(filters, state.filters, scope)),
-      ...wireSorter(endpoints.family, sort ? [sort] : []),
-      ...(selected.length > 0 && { ids: selected.map(({ id }) => id).join(',') }),
-    };
+    const form = exportForm(resource, { state, selected }, scope);
     await download.form(operationOf(endpoints, name, 'export').path, form, `${label}.csv`, 'export');
   }
 

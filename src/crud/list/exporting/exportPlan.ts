@@ -1,9 +1,11 @@
+import { wireFilters, wireSorter } from '@/providers/data/filters';
 import { formatTime } from '../../../lib/dates';
 import type { SheetCell, SheetColumn, SheetFormat } from '../../../lib/sheet/sheet';
 import { isOn } from '../../../ui/fields/field';
 import type { AnyField, Resource } from '../../defineResource';
 import { dictionaryValues } from '../../fields/dictionary/dictionaryValues';
 import type { Row } from '../../resourceSpec';
+import { crudFilters } from '../listAddress';
 import type { ExportProps } from './useExportTool';
 
 /** Which records go into the file. */
@@ -27,6 +29,23 @@ export function filtersOfAll(begun: Filters, filters: Filters): Filters {
 }
 
 type Filters = Readonly<Record<string, string>>;
+
+/**
+ * The body of the server's own export: the list's filters and order, or the ids of the selected rows. These stay selected
+ * while filters change, so that filters would leave some of them out.
+ */
+export function exportForm(
+  { endpoints: { family }, filters, sort: usual }: Resource,
+  { state: { filters: chosen, sort = usual }, selected }: Pick<ExportProps, 'state' | 'selected'>,
+  scope?: Filters,
+): Record<string, unknown> {
+  const isSelected = selected.length > 0;
+  return {
+    ...wireFilters(family, crudFilters(filters, isSelected ? {} : chosen, scope)),
+    ...wireSorter(family, sort ? [sort] : []),
+    ...(isSelected && { ids: selected.map(({ id }) => id).join(',') }),
+  };
+}
 
 /** The choices of one export. */
 export interface ExportPlan {

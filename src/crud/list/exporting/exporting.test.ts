@@ -3,6 +3,7 @@ import { rest } from '@/providers/endpoints/builder';
 import { choice } from '../../../ui/fields/choice';
 import { date, datetime } from '../../../ui/fields/date';
 import { dateRange } from '../../../ui/fields/dateRange';
+import { everywhere } from '../../../ui/fields/field';
 import { money } from '../../../ui/fields/money';
 import { number } from '../../../ui/fields/number';
 import { tags } from '../../../ui/fields/tags';
@@ -12,7 +13,7 @@ import { defineResource } from '../../defineResource';
 import { dictionary } from '../../fields/dictionary/dictionary';
 import { reference } from '../../fields/reference/reference';
 import type { Row } from '../../resourceSpec';
-import { cellOf, columnOf, exportableFields, exportName, filtersOfAll } from './exportPlan';
+import { cellOf, columnOf, exportableFields, exportForm, exportName, filtersOfAll } from './exportPlan';
 import { readAllRows } from './readAllRows';
 
 interface Person {
@@ -56,6 +57,15 @@ const resource = defineResource<Person>()({
     storeId: reference('机构', 'customer/store', { shownBy: 'storeName' }),
     span: dateRange('期限', { begin: 'from', end: 'until' }),
   },
+});
+
+const filtered = defineResource<Person>()({
+  name: 'x/z',
+  label: '记录',
+  view: 'x/z',
+  endpoints: rest('/system/z', { permission: 'x:z' }),
+  title: 'name',
+  fields: { name: text('名称'), status: dictionary('状态', 'sys_normal_disable', { on: everywhere }) },
 });
 
 const labels = new Map([
@@ -171,6 +181,18 @@ test('reading stops at the page at which it is cancelled', async () => {
   }, controller.signal);
   await expect(cancelled).rejects.toThrow();
   expect(calls).toEqual([1, 2]);
+});
+
+test('the server exports the listed records in their order, and the selected ones whatever the filters leave', () => {
+  const state = {
+    ...{ page: 2, size: 20, filters: { status: '0' } },
+    sort: { field: 'createTime', order: 'desc' },
+  } as const;
+  const scope = { roleId: '7' };
+  const sent = (selected: readonly Row[]) => exportForm(filtered, { state, selected }, scope);
+  const order = { orderByColumn: 'createTime', isAsc: 'descending' };
+  expect(sent([])).toEqual({ ...scope, ...order, status: '0' });
+  expect(sent([{ id: 3 }, { id: 5 }])).toEqual({ ...scope, ...order, ids: '3,5' });
 });
 
 test('an export of all records begins with the filters of the page, without the ones that were emptied', () => {

@@ -1,6 +1,5 @@
 import { useDataProvider } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { wireFilters } from '@/providers/data/filters';
 import { providerOf } from '@/providers/data/providerOf';
 import { saveFile } from '@/providers/http/download';
 import { isUnconnected } from '@/providers/http/errors';
@@ -13,7 +12,15 @@ import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
 import { useDownload } from '../../transfers/useDownload';
 import { crudFilters } from '../listAddress';
-import { cellOf, columnOf, type ExportPlan, type ExportScope, exportName, filtersOfAll } from './exportPlan';
+import {
+  cellOf,
+  columnOf,
+  type ExportPlan,
+  type ExportScope,
+  exportForm,
+  exportName,
+  filtersOfAll,
+} from './exportPlan';
 import { type RowsPage, readAllRows } from './readAllRows';
 import type { ExportProps } from './useExportTool';
 
@@ -28,14 +35,9 @@ export function useStartExport({ state, selected }: Pick<ExportProps, 'state' | 
   const queryClient = useQueryClient();
   const download = useDownload();
   const dataProvider = useDataProvider()(providerOf(resource.endpoints));
-  const { family, operations } = resource.endpoints;
-  const own = operations.export;
-  const filtersOf = (scope: ExportScope) =>
-    crudFilters(
-      resource.filters,
-      scope === 'all' ? filtersOfAll(defaultFilters, state.filters) : state.filters,
-      place,
-    );
+  const own = resource.endpoints.operations.export;
+  const chosenFor = (scope: ExportScope) =>
+    scope === 'all' ? filtersOfAll(defaultFilters, state.filters) : state.filters;
 
   /** Whether the server itself makes the file, with columns of its own choice. */
   const byServer = ({ scope, format }: Pick<ExportPlan, 'scope' | 'format'>) =>
@@ -51,7 +53,7 @@ export function useStartExport({ state, selected }: Pick<ExportProps, 'state' | 
     const { data, total } = await dataProvider.getList<Row>({
       resource: resource.name,
       pagination: { currentPage: page, pageSize },
-      filters: filtersOf(scope),
+      filters: crudFilters(resource.filters, chosenFor(scope), place),
       sorters: sort ? [sort] : [],
       meta: { signal },
     });
@@ -89,8 +91,10 @@ export function useStartExport({ state, selected }: Pick<ExportProps, 'state' | 
 
   function start(plan: ExportPlan): Promise<boolean> {
     const name = exportName(resource.label, plan.format);
-    if (own && byServer(plan))
-      return download.form(own.path, wireFilters(family, filtersOf(plan.scope)), name, 'export');
+    if (own && byServer(plan)) {
+      const asked = { state: { ...state, filters: chosenFor(plan.scope) }, selected: [] };
+      return download.form(own.path, exportForm(resource, asked, place), name, 'export');
+    }
     const run = (log: TransferLog) => write(plan, name, log);
     return startTransfer(transfers, { kind: 'export', name, run, wantsNetwork: isUnconnected });
   }

@@ -26,7 +26,10 @@ export default function BatchBar({ selection, shown, actions, home }: Props) {
   const { endpoints, paged = true } = useResourcePage().resource;
   const { remove } = endpoints.operations;
   const batch = useBatch(selection);
-  const { running, opened } = batch;
+  const { running, opened, result } = batch;
+  const isHeld = running !== undefined || result !== undefined;
+  const { hold } = selection;
+  useLayoutEffect(() => hold(isHeld), [hold, isHeld]);
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const own = bar.current;
@@ -40,7 +43,7 @@ export default function BatchBar({ selection, shown, actions, home }: Props) {
       <Button type="link" size="small" onClick={() => selection.mark(shown, selection.canSelect)}>
         {paged ? '选择本页' : '全选'}
       </Button>
-      <Button type="link" size="small" onClick={selection.clear}>
+      <Button type="link" size="small" disabled={running !== undefined} onClick={selection.clear}>
         取消选择
       </Button>
       <span className="list-batch-actions">
@@ -69,7 +72,7 @@ export default function BatchBar({ selection, shown, actions, home }: Props) {
       </span>
       <DialogBoundary close={batch.close}>
         {opened && <opened.Dialog rows={opened.rows} close={batch.close} done={batch.done} />}
-        {batch.result && <BatchResult result={batch.result} close={batch.close} />}
+        {result && <BatchResult result={result} close={batch.close} />}
       </DialogBoundary>
     </section>
   );

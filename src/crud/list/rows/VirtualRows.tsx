@@ -22,6 +22,8 @@ interface Props<T> {
   readonly rowHeight?: number;
   /** Id of the record opened last: its row is scrolled into sight. */
   readonly last?: string | undefined;
+  /** Id of the record created or changed a moment ago: its row as well. Its end moves nothing. */
+  readonly changed?: string | undefined;
   /** The record whose row is scrolled to the middle, once for each new object. */
   readonly sought?: { readonly id: RecordId } | undefined;
   /** Id of a record whose row stays drawn out of sight: it is being edited. */
@@ -46,7 +48,7 @@ const covered = 120;
  * A table's row that has the focus stays drawn, and printing draws all rows.
  */
 export default function VirtualRows<T extends { readonly id: RecordId }>(props: Props<T>) {
-  const { rows, narrow, rowHeight = usualHeight, last, sought, kept, children } = props;
+  const { rows, narrow, rowHeight = usualHeight, last, changed, sought, kept, children } = props;
   const body = useRef<HTMLElement>(null);
   const margin = useMargin(body);
   const isPrinting = usePrinting(body);
@@ -88,6 +90,9 @@ export default function VirtualRows<T extends { readonly id: RecordId }>(props: 
   useEffect(() => {
     if (last !== undefined) scrollToRow(last, 'auto');
   }, [last]);
+  useEffect(() => {
+    if (changed !== undefined) scrollToRow(changed, 'auto');
+  }, [changed]);
   useEffect(() => {
     if (sought) scrollToRow(sought.id, 'center');
   }, [sought]);

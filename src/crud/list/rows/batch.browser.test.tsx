@@ -101,6 +101,23 @@ test('the result of a line that broke at the only ticked row stays until it is r
   expect(sent()).toHaveLength(1);
 });
 
+test('the result of a row that was unticked meanwhile is shown all the same', async () => {
+  const { visit, list } = await open();
+  await select(list.row('签字笔 001'));
+  const { faults } = visit.mockServer;
+  const { path } = operations.update;
+  faults.inject({ kind: 'code', code: 40000, msg: '有未完成的订单', path, times: 1 });
+  faults.inject({ kind: 'hold', path });
+  await bar.getByRole('button', { name: '启用' }).click();
+  await expect.element(bar.getByRole('button', { name: '取消选择' })).toBeDisabled();
+  await select(list.row('签字笔 001'));
+  await expect.element(bar.getByText('已选 0 条')).toBeVisible();
+  faults.clear();
+  await expect.element(dialog.getByRole('listitem')).toHaveTextContent('签字笔 001：有未完成的订单');
+  await press('知道了');
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
 test('an action with a dialog of its own is given the ticked rows, those of other pages as well', async () => {
   const { visit, list, sent } = await open();
   await select(list.rows.first());

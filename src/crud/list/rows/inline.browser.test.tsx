@@ -99,6 +99,42 @@ test('a value against the rules stays with its message, and so does one that the
   expect(sent()).toHaveLength(2);
 });
 
+test('a value whose row has left the page is sent when leaving saves first, unless a rule refused it', async () => {
+  const { visit, list, row, sent, amount, pencil } = await open();
+  const turnTo = async (number: string, id: string) => {
+    await list.root.getByTitle(number, { exact: true }).click();
+    await expect.poll(() => list.ids().at(-1)).toBe(id);
+  };
+  const answer = async (label: string) => {
+    const leaving = visit.leave();
+    const asked = page.getByRole('dialog', { name: '确认提示' });
+    await asked.getByRole('button', { name: label }).click();
+    return leaving;
+  };
+  await pencil('数量').click();
+  await amount.fill('99999');
+  await turnTo('2', '40');
+  expect(await answer('保存后离开')).toBe(false);
+  expect(sent()).toEqual([]);
+  expect(await answer('不保存离开')).toBe(true);
+
+  await turnTo('1', '20');
+  visit.mockServer.faults.inject({
+    ...{ kind: 'code', code: 50000, msg: '系统内部错误' },
+    ...{ path: operations.update.path, times: 1 },
+  });
+  await pencil('数量').click();
+  await amount.fill('41');
+  await list.root.getByRole('columnheader', { name: '备注' }).click();
+  await expect.element(row.getByText('系统内部错误')).toBeVisible();
+  await turnTo('2', '40');
+  expect(await answer('保存后离开')).toBe(true);
+  expect(sent()).toEqual([
+    { id: 2, amount: 41 },
+    { id: 2, amount: 41 },
+  ]);
+});
+
 test('[PERM-3] a user without the permission to change records has no pencil', async () => {
   const { row, pencil } = await open({ permissions: ['dev:sample:list', 'dev:sample:show'] });
   await expect.element(row.getByText('37', { exact: true })).toBeVisible();

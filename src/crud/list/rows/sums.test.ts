@@ -5,15 +5,19 @@ import { number } from '../../../ui/fields/number';
 import { defineResource } from '../../defineResource';
 import { serverSums, sumRecord, sumsOf } from './sums';
 
-const resource = defineResource<{ id: number; count: number; price: string }>()({
+const resource = defineResource<{ id: number; count: number; price: string; share: number }>()({
   name: 'test',
   label: '测试',
   view: 'test',
   endpoints: rest('/test', { permission: 'test' }),
   title: 'id',
-  fields: { count: number('数量', { sum: true }), price: money('金额', { sum: true }) },
+  fields: {
+    count: number('数量', { sum: true }),
+    price: money('金额', { sum: true }),
+    share: number('占比', { sum: true, unit: '%' }),
+  },
 });
-const [count, price] = resource.fields;
+const [count, price, share] = resource.fields;
 
 test('money stays text and is exact, numbers stay numbers; missing values count for nothing', () => {
   if (!count || !price) return expect.unreachable();
@@ -26,6 +30,15 @@ test('money stays text and is exact, numbers stay numbers; missing values count 
   expect(sumRecord(price, rows)).toMatchObject({ price: '90071992547410.21' });
   expect(sumRecord(count, rows.slice(0, 3))).toMatchObject({ count: 0.3 });
   expect(sumRecord(count, rows)).toMatchObject({ count: 0.3000001 });
+});
+
+test('shares are not added up', () => {
+  if (!share) return expect.unreachable();
+  const rows = [
+    { id: 1, share: 40 },
+    { id: 2, share: 53.4 },
+  ];
+  expect(sumRecord(share, rows)).not.toHaveProperty('share');
 });
 
 test('the ticked rows have a sum of their own', () => {

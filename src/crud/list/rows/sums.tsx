@@ -11,9 +11,10 @@ import type { Selection } from './useSelection';
 
 /**
  * The sums of a field over the rows, as a record that the field's own cell can show. A number stays a number, text
- * stays text.
+ * stays text. Shares have no sum.
  */
 export function sumRecord({ name, kind }: AnyField, rows: readonly Row[]): Row {
+  if (kind.isShare) return { id: 0 };
   const values = rows.map((row) => (kind.members ? kind.members.read(row) : row[name]));
   const sum = addDecimals(values.map((value) => decimalText(value)));
   const isNumber = values.some((value) => typeof value === 'number');

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
+import { isRequestError } from '@/providers/http/errors';
 import { useCan } from '@/src/services/useCan';
 import { type RecordId, sameId } from '../../../lib/recordId';
 import { useNotify } from '../../../services/useNotify';
@@ -159,8 +160,9 @@ function useCalls(selection: Selection) {
       const over = rows.filter(({ id }) => part.done.some((one) => sameId(one, id)));
       setOutcome({ label: action.label, count: part.done.length, failed: part.failed, over });
       await invalidate();
-    } catch {
-      // shown by the pipeline; the rows stay selected
+    } catch (error) {
+      // shown by the pipeline; the rows stay selected, and may be out of date
+      if (isRequestError(error, 'refused')) await invalidate();
     } finally {
       setRunning(undefined);
     }
@@ -184,7 +186,7 @@ function useCalls(selection: Selection) {
     // Possibly written: not offered again.
     const over = rows.filter((row) => failed.get(row)?.isUnsure ?? true);
     setOutcome({ label: action.label, count, failed: named(failed), over });
-    if (over.length > 0) await invalidate();
+    await invalidate(); // refused rows may be out of date as well
   }
 
   function named(failed: ReadonlyMap<Row, Refusal>): Result['failed'] {

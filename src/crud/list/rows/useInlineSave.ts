@@ -37,6 +37,8 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
   const { stale, askStale } = useStaleQuestion();
   /** The cell's value when the typing began: the row's, or an earlier draft's. */
   const began = useRef<FormValues>(startValues([field], row));
+  /** Whether the rules refused the value when they were last run. */
+  const refused = useRef(false);
   const place = useFormPlace();
   const unsaved = useUnsaved(
     {
@@ -110,12 +112,15 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
 
   async function attempt(isLeaving: boolean): Promise<boolean> {
     const valid = await form.validateFields().catch(() => undefined);
-    if (valid === undefined) return false;
-    const changed = changedValues(row, sentValues([field], { ...start, ...valid }));
+    // Without its input no rule runs: a row that has left the page was checked when it was left.
+    if (!valid || field.name in valid) refused.current = !valid;
+    if (refused.current) return false;
+    const typed = { ...start, [field.name]: form.getFieldValue(field.name) };
+    const changed = changedValues(row, sentValues([field], typed));
     if (Object.keys(changed).length === 0) return true;
     setSaving(true);
     try {
-      const now = await agree({ ...start, ...valid }, isLeaving);
+      const now = await agree(typed, isLeaving);
       if (!now) return false;
       await send(now, changed);
       began.current = startValues([field], { ...now, ...changed });

@@ -16,6 +16,9 @@ export interface Selection {
   readonly clear: () => void;
   /** Unselects records that are gone, or finished. */
   readonly drop: (ids: readonly RecordId[]) => void;
+  /** Whether a batch runs, or its result is to be read: its bar then stays, even without selected rows. */
+  readonly isHeld: boolean;
+  readonly hold: (held: boolean) => void;
 }
 
 const none: ReadonlyMap<string, Row> = new Map();
@@ -26,6 +29,7 @@ const keyOf = ({ id }: Row) => String(id);
 /** Rows stay selected, by their id, while pages, filters and sorting change; `shown` are the rows on screen. */
 export function useSelection(shown: readonly Row[], canSelect: (row: Row) => boolean): Selection {
   const [kept, setKept] = useState(none);
+  const [isHeld, hold] = useState(false);
   const rows = useMemo(() => {
     if (kept.size === 0) return [];
     const fresh = new Map(kept);
@@ -50,6 +54,8 @@ export function useSelection(shown: readonly Row[], canSelect: (row: Row) => boo
       const gone = new Set(ids.map(String));
       setKept((before) => new Map([...before].filter(([id]) => !gone.has(id))));
     },
+    isHeld,
+    hold,
   };
 }
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { longSamples } from '@/resources/dev/longSamples';
 import { idIn, listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
+import VirtualRows from './VirtualRows';
 
 const { operations } = devEndpoints['dev/sample-long'];
 const bar = page.getByRole('region', { name: '批量操作' });
@@ -105,6 +107,32 @@ test('the row that has the focus stays drawn in its place, and the next key goes
   expect(drawn()).toBeLessThan(60);
   await userEvent.keyboard(' ');
   await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('a row that is no longer marked as changed leaves the rows where they are', async () => {
+  const rows = Array.from({ length: 500 }, (_, index) => ({ id: String(index + 1) }));
+  const draw = (changed: string | undefined) => (
+    <VirtualRows rows={rows} narrow={false} last="400" changed={changed}>
+      {(drawn, { Row, Body }) => (
+        <table>
+          <Body>
+            {drawn.map(({ id }) => (
+              <Row key={id} data-index={Number(id) - 1}>
+                <td>第 {id} 行</td>
+              </Row>
+            ))}
+          </Body>
+        </table>
+      )}
+    </VirtualRows>
+  );
+  const { rerender } = await render(draw(undefined));
+  await expect.element(page.getByText('第 400 行')).toBeInViewport();
+  await rerender(draw('3'));
+  await expect.element(page.getByText('第 3 行', { exact: true })).toBeInViewport();
+  const { scrollY } = window;
+  await rerender(draw(undefined));
+  expect(window.scrollY).toBe(scrollY);
 });
 
 test('printing draws all rows', { tags: 'full' }, async () => {

@@ -25,18 +25,19 @@ const ColumnsPanel = load(() => import('./ColumnsPanel'));
 
 interface Props {
   readonly state: ListState;
-  readonly change: (changes: Partial<ListState>) => void;
   readonly list: ReturnType<typeof useRows>;
+  /** Whether the rows have columns and a density. */
+  readonly hasColumns: boolean;
 }
 
 /**
  * The toolbar at the right (WID-2): 刷新, and the look of the list. The code of their panels comes when they are pressed.
  */
-export function ListTools({ state, list }: Props) {
+export function ListTools({ state, list, hasColumns }: Props) {
   return (
     <div className="list-tools">
       <ReloadTool reading={list.reading} readAgain={list.readAgain} />
-      <LookTools state={state} />
+      <LookTools state={state} hasColumns={hasColumns} />
     </div>
   );
 }
@@ -61,7 +62,7 @@ export function ReloadTool({ reading, readAgain }: ReloadProps) {
  * Tools for the look of the list: search, views, density, columns, full screen. On cards the ones that make sense
  * there.
  */
-function LookTools({ state }: { readonly state: ListState }) {
+function LookTools({ state, hasColumns }: Pick<Props, 'state' | 'hasColumns'>) {
   const narrow = useNarrow();
   const columnSettings = useColumnSettings();
   const tools = useRef<HTMLDivElement>(null);
@@ -80,8 +81,8 @@ function LookTools({ state }: { readonly state: ListState }) {
         />
       )}
       <ViewsTool state={state} columnSettings={columnSettings} />
-      {!narrow && <DensityTool columnSettings={columnSettings} />}
-      <ColumnsTool columnSettings={columnSettings} />
+      {hasColumns && !narrow && <DensityTool columnSettings={columnSettings} />}
+      {hasColumns && <ColumnsTool columnSettings={columnSettings} />}
       {!narrow && <FullScreenTool />}
     </div>
   );

@@ -107,6 +107,18 @@ describe('saved views', () => {
     await expect.poll(again.query).toMatch(/^\?cols=/);
   });
 
+  test('a list that was reset stays so when a record is opened, although there is a default view', async () => {
+    localStorage.setItem(viewsKey, new URLSearchParams({ 停用: 'status=1' }).toString());
+    localStorage.setItem(settingsKey, new URLSearchParams({ view: '停用' }).toString());
+    const { list, query } = await open('');
+    await expect.poll(query).toBe('?status=1');
+    await list.filters.getByRole('button', { name: '重置' }).click();
+    await expect.poll(() => list.ids().at(1)).toBe('2');
+    await list.act(list.rows.nth(1), '详情');
+    await expect.element(page.getByText('2 / 64')).toBeVisible();
+    expect(query()).toBe('/show/2');
+  });
+
   test('a shared link shows its columns and leaves what is remembered alone', async () => {
     localStorage.setItem(settingsKey, 'cols=name-l.status.remark-x');
     const { heads, list, query, openPanel, panel } = await open(`?size=10&cols=${onlyName}`);

@@ -111,7 +111,7 @@ describe('[TBX-3] 成绩换算 without the diagnosis flag', () => {
 
   test('is refused where what this browser tab remembers names it', async () => {
     sessionStorage.setItem(
-      'toolbox-recent-1',
+      'personal-texts:toolbox-recent-1',
       JSON.stringify([{ page: '/more/scoreConversion', query: {} }]),
     );
     const made = await renderToolbox({ user });

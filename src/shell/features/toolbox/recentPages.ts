@@ -1,4 +1,5 @@
 import type { User } from '@/providers/auth/user';
+import { personalPrefix } from '@/src/lib/personalTexts';
 import { isRecord, parseJson, textOr } from '@/src/lib/record';
 import { safeSession } from '@/src/lib/safeStorage';
 import { findPage, type ToolboxPage } from './toolboxPages';
@@ -16,7 +17,8 @@ export interface RecentPage {
 /** Number of pages that are remembered. */
 const most = 5;
 
-const keyOf = ({ id }: Pick<User, 'id'>) => `toolbox-recent-${id}`;
+/** The query may hold a student's exam results: it goes when its user signs out. */
+const keyOf = ({ id }: Pick<User, 'id'>) => `${personalPrefix}toolbox-recent-${id}`;
 
 /**
  * Pages that a person had open since this browser tab was opened, the last one first. Only pages that they may open

@@ -33,8 +33,9 @@ export default function LockScreen({ services, user, onUnlocked }: LockScreenPro
       await sendUnlock(send, proof);
     } catch (error) {
       if (!endsSession(error)) throw error;
-      notifier.notify('error', error.message);
+      // A change of user drops the messages before it.
       await auth.logout();
+      notifier.notify('error', error.message);
       return;
     }
     onUnlocked();

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { allSubjects } from '@/src/testing/subject';
+import { moneyPages } from '../finance/useFigures';
+
+const subjects = await allSubjects();
+const pages = moneyPages.map((key) => String(key[2])).filter((page) => page.includes('/'));
+
+test.each(pages.filter((page) => page !== 'customer/store'))(
+  '[F1] [F5] a movement of money on %s has the figures and all other lists of money read again',
+  (page) => {
+    const moving = subjects.find(({ name }) => name === page);
+    const others = moneyPages.filter((key) => key[2] !== page);
+    expect(moving?.resource.invalidates).toEqual(expect.arrayContaining(others));
+  },
+);
+
+test('[F1] [F5] every resource of finance is among the lists of money, and each list exists', () => {
+  const names = subjects.map(({ name }) => name);
+  expect(pages).toEqual(expect.arrayContaining(names.filter((name) => name.startsWith('finance/'))));
+  expect(names).toEqual(expect.arrayContaining(pages));
+});
