@@ -4,6 +4,7 @@ import { expertEndpoints } from '@/resources/expert/endpoints';
 import { allowOnly } from '../allowOnly';
 import { createTestClient, noon } from '../testClient';
 import { type AppointmentRow, appointmentTable } from './appointmentTable';
+import { orderTable } from './orderTable';
 import { studentTable } from './studentTable';
 
 const { operations } = expertEndpoints['expert/appointment'];
@@ -118,6 +119,17 @@ test('[E9] states follow the allowed order, each with its required members', asy
   expect((await ask('finish', { id: 501, status: 4 })).code).toBe(20000);
   expect(await textOf('update', { id: 501, remark: '迟到' })).toBe('40000 当前状态不允许修改');
   expect(await textOf('remove', { id: 501 })).toBe('40000 仅待确认和已取消的预约可以删除');
+});
+
+test('[E9] an order that was refunded since bars no change, but cannot be linked anew', async () => {
+  const { textOf, put, mockServer } = await open();
+  const orders = await mockServer.table(orderTable);
+  const [linked, other] = orders.all().slice(0, 2);
+  for (const order of [linked, other]) if (order) await orders.put({ ...order, userId: 101, status: 6 });
+  await put({ orderId: linked?.id ?? expect.unreachable() });
+  expect(await textOf('update', { id: 501, start: '2026-06-23 09:00:00' })).toBe('20000 success');
+  const refusal = '40000 关联订单须为该考生已支付的订单';
+  expect(await textOf('update', { id: 501, orderId: other?.id })).toBe(refusal);
 });
 
 test('[E9] slots are the half hours of a day; taken and past ones are not free', async () => {

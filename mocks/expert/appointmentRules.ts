@@ -55,19 +55,25 @@ export async function checkAppointment(
   const isReassigned = before !== undefined && before.expertId !== row.expertId;
   if (isReassigned && !(await canCall(mockServer, user, 'expert:appointment:reassign')))
     throw forbidden('rpc');
-  await checkPeople(row, request);
+  await checkPeople(row, request, before);
   const isTimed = before?.start !== row.start || before.minutes !== row.minutes;
   const problem = isTimed ? startProblem(row, formatTime(mockServer.now())) : undefined;
   if (problem) refuse(problem);
   if (isTimed || isReassigned || before?.userId !== row.userId) await checkOverlaps(row, request);
 }
 
-async function checkPeople(row: AppointmentRow, request: SignedInRequest): Promise<void> {
+async function checkPeople(
+  row: AppointmentRow,
+  request: SignedInRequest,
+  before: AppointmentRow | undefined,
+): Promise<void> {
   const { mockServer } = request;
   const student = await studentOf(request, row.userId);
   const expert = (await mockServer.table(expertTable)).get(row.expertId) ?? refuse('请选择专家');
   if (!expert.provinceIds.includes(student.provinceId)) refuse('该专家不负责考生所在省份');
-  if (row.orderId === null) return;
+  // An order that was refunded since it was linked must not bar the later changes.
+  const isLinked = before?.orderId === row.orderId && before.userId === row.userId;
+  if (row.orderId === null || isLinked) return;
   const order = (await mockServer.table(orderTable)).get(row.orderId);
   const isPaid = order?.userId === row.userId && order.status >= 1 && order.status <= 4;
   if (!isPaid) refuse('关联订单须为该考生已支付的订单');

@@ -8,7 +8,6 @@ import { studentTable } from '../expert/studentTable';
 import { createTestClient } from '../testClient';
 import { type ClientRow, clientTable, followTable } from './clientTable';
 import { messageTable } from './messageTable';
-import { recycleTable } from './recycleTable';
 
 const { operations } = managementEndpoints['management/client-data'];
 type Name = keyof typeof operations;
@@ -211,22 +210,15 @@ test('[G2] several clients are assigned at once with one message to the owner, a
   expect(name).not.toBe('');
 });
 
-test('[G2] two clients become one: chosen values and all talks stay, and the other is gone', async () => {
-  const { textOf, list, clients, mockServer } = await open();
-  const [twin] = (await list({ twin: '1' })).list.filter(({ stage }) => stage < 2);
-  const [to, from] = [clients.get(twin?.id ?? 0), clients.get(twin?.twinId ?? 0)];
-  if (!to || !from) throw new Error('no twins');
-  const follows = await mockServer.table(followTable);
-  const talks = follows.all().filter(({ clientId }) => clientId === to.id || clientId === from.id).length;
-  expect(await textOf('merge', { fromId: from.id, toId: from.id })).toBe('40000 请选择两位不同的客户');
-  expect(await textOf('merge', { fromId: from.id, toId: to.id, fields: ['mobile'] })).toMatch(/^20000/);
-  expect(clients.get(from.id)).toBeUndefined();
-  expect((await mockServer.table(recycleTable)).all().at(-1)).toMatchObject({
-    ...{ entity: '3', bizId: from.id, name: from.name, reason: `合并到「${to.name}」` },
-  });
-  expect(clients.get(to.id)).toMatchObject({ mobile: from.mobile, name: to.name, provinceId: to.provinceId });
-  expect(follows.all().filter(({ clientId }) => clientId === to.id)).toHaveLength(talks);
-});
+test.each(['x', 99_999])(
+  '[G2] the platform adds no client to an institution that does not exist: %s',
+  async (storeId) => {
+    const { ask, clients } = await open();
+    const before = clients.all().length;
+    expect((await ask('create', { ...fresh, storeId })).code).not.toBe(20000);
+    expect(clients.all()).toHaveLength(before);
+  },
+);
 
 test('[G2] revealing a number needs the permission, and is logged', async () => {
   const { ask, logOf, inStage } = await open();

@@ -4,9 +4,10 @@ import { maskMobile } from '@/src/lib/rules';
 import { ownStoreScope } from '../businessRules';
 import { crudHandlers } from '../crud';
 import { platformStoreId } from '../customer/storeRow';
+import { scopedStore } from '../customer/storeScope';
 import { filterRows, type ListRules, member } from '../list';
 import { refuse } from '../responses';
-import { type Route, route, type SignedInRequest } from '../route';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { accountTable } from '../system/accountTable';
 import { labelsOf } from '../system/dictSeed';
 import { clientBin } from './clientBin';
@@ -45,14 +46,14 @@ export const clientRoutes: readonly Route[] = [
     masks: { mobile: maskMobile, parentMobile: maskMobile },
     audit: clientLabels,
     complete: (values, _id, { user, body }) => ({
-      storeId: Number(body.storeId ?? platformStoreId) || platformStoreId,
-      ...(user.storeId !== platformStoreId && { storeId: user.storeId }),
+      storeId: user.storeId === platformStoreId ? storeIn(body) : user.storeId,
       ownerId: values.ownerId ?? user.userId,
       ...{ stage: 0, lostReason: '', userId: null },
     }),
     remove: clientBin.recycle,
     check: async (action, row, request, before) => {
       if (action === 'remove') return row.stage === 2 ? refuse('已成交客户不能删除') : undefined;
+      if (action === 'create') await scopedStore(request, row.storeId);
       await refuseKnown(request, row);
       const owner = (await request.mockServer.table(accountTable)).get(row.ownerId);
       if (row.ownerId !== before?.ownerId) refuseForeignOwner(row.storeId, owner ?? refuse('请选择负责人'));
@@ -87,6 +88,13 @@ export const clientRoutes: readonly Route[] = [
   importRoute,
   ...clientSteps,
 ];
+
+/** The institution that the platform names for a new client; its own where it names none. */
+function storeIn({ storeId }: SignedInRequest['body']): number {
+  return storeId === undefined || storeId === null || storeId === ''
+    ? platformStoreId
+    : read(storeId, idSchema);
+}
 
 /** Refuses a mobile that a client of the institution has already. */
 async function refuseKnown({ mockServer }: SignedInRequest, row: ClientRow): Promise<void> {

@@ -18,7 +18,7 @@ import type { Account } from '../system/account';
 import { accountTable } from '../system/accountTable';
 import { clientBin } from './clientBin';
 import { addFollow, changeClient, clientOf } from './clientChange';
-import { followInput, lostInput, refusePast } from './clientInput';
+import { checkClient, followInput, lostInput, refusePast } from './clientInput';
 import { type ClientRow, clientTable, followTable } from './clientTable';
 import { sendMessage } from './messages';
 
@@ -177,6 +177,9 @@ async function merge(request: SignedInRequest): Promise<void> {
   if (from.storeId !== to.storeId) refuse('不同机构的客户不能合并');
   if (from.stage === 2) refuse('已成交客户不能被合并，请保留该客户');
   const taken = Object.fromEntries(fields.map((field) => [field, from[field]]));
+  // Subjects and score of one must fit the province of the other; a year or a time may be over.
+  const merged: ClientRow = { ...to, ...taken };
+  await checkClient(mockServer, merged, merged);
   await clientBin.recycle(from, request, `合并到「${to.name}」`);
   const follows = await mockServer.table(followTable);
   for (const row of follows.all().filter(({ clientId }) => clientId === fromId))

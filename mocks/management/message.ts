@@ -21,10 +21,10 @@ import { idList, optionalId, textMember } from '../rules';
 import { accountTable } from '../system/accountTable';
 import { dayLength, formatTime } from '../time';
 import { respondList, wires } from '../wire';
+import { remindOfMemos } from './memoNews';
 import { sendMessage } from './messages';
 import { type MessageRow, messageTable } from './messageTable';
 import { tellOfDueNotices } from './noticeNews';
-import { remindOfMemos } from './teamMemo';
 
 const endpoints = managementEndpoints['management/message'];
 const { list, remove, mark, markAll, create, receivers } = endpoints.operations;

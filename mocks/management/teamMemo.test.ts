@@ -41,6 +41,18 @@ test('[G3] the reminder of a memo comes once, when its time is near', async () =
   expect(await newest(yunying)).toBeNull();
 });
 
+test('[G3] a memo whose time was moved is reminded of again', async () => {
+  const { create, newest, yunying, clock } = await setUp();
+  const id = await create({ dueTime: '2026-06-20 15:00:00', remind: 60 });
+  clock.now += 2 * 3_600_000 + 60_000;
+  expect(await newest(yunying)).toMatchObject({ title: '备忘将到期：回访家长' });
+  await yunying.post(`${base}/edit`, { id, ...memo, dueTime: '2026-06-20 18:00:00', remind: 60 });
+  await yunying.post('/ssystem-api/api/message/readAll');
+  expect(await newest(yunying)).toBeNull();
+  clock.now += 3 * 3_600_000;
+  expect(await newest(yunying)).toMatchObject({ title: '备忘将到期：回访家长' });
+});
+
 test('[G3] author and assignees change the state of a memo, in valid steps', async () => {
   const { admin, create, yunying } = await setUp();
   const id = await create();

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import {
   canStep,
-  isOverdue,
   memoSubjects,
   mostAssignees,
   priorities,
@@ -15,16 +14,14 @@ import { doEach, doOnce, forPlatform, nextRev, refuseMoved } from '../businessRu
 import { crudHandlers } from '../crud';
 import { platformStoreId } from '../customer/storeRow';
 import { code } from '../expert/orderRules';
-import { momentOf } from '../gaokao/fillWindows';
-import type { MockServer } from '../mockServer';
 import { forbidden, found, refuse } from '../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { idList, optionalId, optionalText, textMember } from '../rules';
 import { canCall } from '../session';
 import { accountTable } from '../system/accountTable';
 import { formatTime } from '../time';
+import { namedIn, remindAnew, remindOfMemos, tell, tellAssignees, tellNamed } from './memoNews';
 import { namesOf, subjectsOf } from './memoSubjects';
-import { sendMessage } from './messages';
 import { teamMemoBin } from './teamMemoBin';
 import { type TeamMemoRow, teamMemoTable } from './teamMemoTable';
 
@@ -85,6 +82,7 @@ export const teamMemoRoutes: readonly Route[] = [
       await tellNamed(memo, '', request);
     },
     onUpdated: async (memo, request, before) => {
+      await remindAnew(memo, request, before);
       const fresh = memo.assigneeIds.filter((id) => !before.assigneeIds.includes(id));
       await tellAssignees(memo, fresh, request);
       await tellNamed(memo, before.content, request);
@@ -191,59 +189,4 @@ async function addReply(request: SignedInRequest): Promise<void> {
   const said = { by: user.nickName, at: formatTime(mockServer.now()), content };
   await table.put({ ...memo, replies: [...memo.replies, said] });
   await tell(request, memo, await namedIn(mockServer, content), `在备忘「${memo.title}」中提到了你`, content);
-}
-
-/** The staff whom a text names with @. */
-async function namedIn({ table }: MockServer, text: string): Promise<number[]> {
-  const names = [...text.matchAll(/@([^\s@]+)/g)].map(([, name]) => name);
-  const accounts = (await table(accountTable)).all();
-  return accounts
-    .filter(({ nickName, storeId }) => storeId === platformStoreId && names.includes(nickName))
-    .map(({ userId }) => userId);
-}
-
-/** Notifies persons newly named in the text; assignees are notified as such. */
-async function tellNamed(memo: TeamMemoRow, before: string, request: SignedInRequest): Promise<void> {
-  const known = [...(await namedIn(request.mockServer, before)), ...memo.assigneeIds, request.user.userId];
-  const named = (await namedIn(request.mockServer, memo.content)).filter((id) => !known.includes(id));
-  await tell(request, memo, named, `在备忘「${memo.title}」中提到了你`, memo.content);
-}
-
-/** Notifies new assignees. */
-function tellAssignees(memo: TeamMemoRow, ids: readonly number[], request: SignedInRequest): Promise<void> {
-  const others = ids.filter((id) => id !== request.user.userId);
-  return tell(request, memo, others, `你有新的备忘：${memo.title}`, memo.content || memo.title);
-}
-
-async function tell(
-  from: SignedInRequest | MockServer,
-  { id }: TeamMemoRow,
-  accountIds: readonly number[],
-  title: string,
-  content: string,
-): Promise<void> {
-  if (accountIds.length === 0) return;
-  await sendMessage(from, {
-    to: { accountIds },
-    type: 6,
-    title,
-    content,
-    bizType: endpoints.name,
-    bizId: id,
-  });
-}
-
-/** Sends reminders of memos due soon, once; every read of memos or unread messages triggers it. */
-export async function remindOfMemos(server: MockServer): Promise<void> {
-  const table = await server.table(teamMemoTable);
-  const now = server.now();
-  const due = table.all().filter((memo) => {
-    if (memo.remind === 0 || memo.reminded === 1 || memo.status === 2 || memo.dueTime === '') return false;
-    return momentOf(memo.dueTime) - memo.remind * 60_000 <= now && !isOverdue(memo, formatTime(now));
-  });
-  for (const memo of due) {
-    await table.put({ ...memo, reminded: 1 });
-    const people = [...new Set([...memo.assigneeIds, ...memo.watcherIds])];
-    await tell(server, memo, people, `备忘将到期：${memo.title}`, `截止时间 ${memo.dueTime.slice(0, 16)}`);
-  }
 }

@@ -13,7 +13,7 @@ import {
   type Kind,
 } from '@/src/ui/fields/field';
 import { type Choice, type Lookup, lookup } from '@/src/ui/fields/lookup';
-import { nationalProvinces, provinceNameOf } from './provinceNames';
+import { nationalProvinces, provinceNameOf, provincesText } from './provinceNames';
 import { useShortList } from './useShortList';
 
 /** The provinces of the exam to choose from, by their short names. One query for all screens. */
@@ -68,12 +68,7 @@ export function ProvincesInput(props: InputProps<number[]>) {
 }
 
 function ProvincesCell({ value }: CellProps<number[]>) {
-  return <>{value?.length ? textOfProvinces(value) : '全国'}</>;
-}
-
-/** The names of several provinces in one line. */
-function textOfProvinces(codes: readonly unknown[]): string {
-  return codes.flatMap((code) => provinceNameOf(code) ?? []).join('、');
+  return <>{value?.length ? provincesText(value) : '全国'}</>;
 }
 
 const several: Kind<number[]> = {
@@ -84,7 +79,7 @@ const several: Kind<number[]> = {
   operator: 'eq',
   verb: '请选择',
   width: 150,
-  sheet: { write: (codes) => textOfProvinces(codes) || '全国' },
+  sheet: { write: (codes) => provincesText(codes) || '全国' },
 };
 
 /** The provinces that something is for, filtered by one of them; none is the whole country. */

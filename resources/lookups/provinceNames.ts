@@ -10,3 +10,8 @@ export const nationalProvinces = provinceTiles.map(({ code, short }) => ({ value
 export function provinceNameOf(code: unknown): string | undefined {
   return names.get(numberOr(code));
 }
+
+/** The names of several provinces in one line. */
+export function provincesText(codes: readonly unknown[]): string {
+  return codes.flatMap((code) => provinceNameOf(code) ?? []).join('、');
+}

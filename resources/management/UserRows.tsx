@@ -1,6 +1,6 @@
 import { Alert, Empty, Table } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { RecordLink } from '@/src/crud/RecordLink';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
@@ -17,9 +17,8 @@ interface Props {
   /** The name of the rows: 订单. */
   readonly what: string;
   readonly userId: RecordId;
+  /** The first leads to the row's own page, for those who may open it. */
   readonly columns: readonly Column[];
-  /** The link of the first column. */
-  readonly href: (row: Record<string, unknown>) => string;
 }
 
 /**
@@ -33,7 +32,7 @@ export function UserRows(props: Props) {
   return <Rows {...props} />;
 }
 
-function Rows({ resource, what, userId, columns, href }: Props) {
+function Rows({ resource, what, userId, columns }: Props) {
   const { endpointsOf } = useServices();
   const { data, isError } = useRowsQuery(
     { name: resource, endpoints: endpointsOf(resource) },
@@ -57,7 +56,13 @@ function Rows({ resource, what, userId, columns, href }: Props) {
         title,
         key: title,
         render: (_value: unknown, row: Record<string, unknown>) =>
-          index === 0 ? <Link to={href(row)}>{text(row)}</Link> : text(row),
+          index > 0 ? (
+            text(row)
+          ) : (
+            <RecordLink resource={resource} id={row.id}>
+              {text(row)}
+            </RecordLink>
+          ),
       }))}
     />
   );

@@ -144,6 +144,20 @@ test('[G12] an institution has one request at a time, withdraws it, and exports 
   ).toBe(200);
 });
 
+test('[G12] secrets go out once, whether an institution asks for all of them or for one release', async () => {
+  const { as, mockServer } = await createCardClient();
+  const jigou = await as('jigou');
+  const type = 'application/x-www-form-urlencoded';
+  const own = (await mockServer.table(releaseTable)).find((row) => row.storeId === 2 && row.batchId === 8);
+  const other = (await mockServer.table(releaseTable)).find((row) => row.storeId === 2 && row.batchId === 1);
+  const ask = async (body: string) =>
+    (await jigou.fetch('POST', batch.secrets.path, `${body}&format=1&password=admin123`, type)).text();
+  expect(await ask('id=8')).toContain('卡密');
+  expect(await ask(`id=8&releaseId=${own?.id}`)).toContain('该批卡密已导出');
+  expect(await ask(`id=1&releaseId=${other?.id}`)).toContain('卡号');
+  expect(await ask('id=1')).toContain('该批卡密已导出');
+});
+
 test('[G12] a batch that another person changed is neither released nor recalled', async () => {
   const { ask } = await createCardClient();
   const body = { id: 1, storeId: 8, quantity: 1, unitPrice: '0.00', payMode: 3, remark: '赠送' };

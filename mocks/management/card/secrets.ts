@@ -15,7 +15,14 @@ import { idSchema, type Route, read, route, type SignedInRequest } from '../../r
 import { canCall } from '../../session';
 import { dayLength, formatTime } from '../../time';
 import { batchOf, batchStatus, cardsOfBatch, changeBatch } from './batches';
-import { type BatchRow, type CardRow, cardTable, type ExportRow, releaseTable } from './cardTables';
+import {
+  type BatchRow,
+  type CardRow,
+  cardTable,
+  type ExportRow,
+  recordTable,
+  releaseTable,
+} from './cardTables';
 import { withExpiry } from './expiry';
 import { moveCards } from './moveCards';
 import { storeCards } from './storeCards';
@@ -37,9 +44,9 @@ export const secretRoutes: readonly Route[] = withExpiry([
     const { releaseId, format } = read(request.body, input);
     const cards = await exportable(request, batch, releaseId);
     await requirePassword(request);
-    const about = await aboutOf(request, releaseId);
-    await refuseAgain(request, batch, about);
+    await refuseAgain(request, cards);
     await moveCards(request, cards, () => ({}), { event: 4 });
+    const about = await aboutOf(request, releaseId);
     await remember(request, batch, { ...about, quantity: cards.length, format });
     const remark = `${cards.length} 张，${format === 1 ? 'CSV' : '打印数据'}`;
     await audit(request, { bizType, bizId: batch.id, action: '导出卡密', remark });
@@ -102,12 +109,17 @@ async function aboutOf({ mockServer, user }: SignedInRequest, releaseId = 0): Pr
   return { releaseId, storeId: release?.storeId ?? ownStore };
 }
 
-async function refuseAgain(
-  { mockServer, user }: SignedInRequest,
-  batch: BatchRow,
-  { releaseId, storeId }: About,
-): Promise<void> {
-  const before = batch.exports.some((one) => one.releaseId === releaseId && one.storeId === storeId);
+/**
+ * Refuses secrets that went out before, card by card: another choice of releases must not give them out again. Exports
+ * of the platform's own stock do not count for an institution.
+ */
+async function refuseAgain(request: SignedInRequest, cards: readonly CardRow[]): Promise<void> {
+  const { mockServer, user } = request;
+  const meant = new Set(cards.map(({ id }) => id));
+  const before = (await mockServer.table(recordTable)).find(
+    ({ event, cardId, storeId }) =>
+      event === 4 && meant.has(cardId) && (isOfPlatform(request) || storeId === user.storeId),
+  );
   if (!before || (await canCall(mockServer, user, `${permission}:exportAgain`))) return;
   refuse('该批卡密已导出，重复导出请联系管理员');
 }

@@ -3,6 +3,7 @@ import { Form, Select } from 'antd';
 import { use, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { providerOf } from '@/providers/data/providerOf';
+import { choiceOf, useOwnChoices, withOwn } from '@/src/crud/fields/reference/referenceChoices';
 import { FormRecord } from '@/src/crud/ResourceContext';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
@@ -30,8 +31,16 @@ export default function OrderInput({ value, onChange, choices: _choices, ...rest
   });
   const orders = isRecordId(userId) ? (query.data?.data ?? []) : [];
   const [params] = useSearchParams();
-  const isNew = use(FormRecord) === undefined;
-  const named = isNew ? orders.find(({ id }) => sameId(id, params.get('orderId')))?.id : undefined;
+  const record = use(FormRecord);
+  // The order of the record stays on offer: it may be refunded by now, or beyond the first page.
+  const own = useOwnChoices('orderNo');
+  const choices = withOwn(
+    orders.map(({ id, no, product }) => choiceOf(id, `${no} ${productOf(product)}`)),
+    sameId(userId, record?.userId) ? own : [],
+  );
+  const missing = query.isError ? '加载失败，请稍后再试' : '该考生没有已支付的订单';
+  const named =
+    record === undefined ? orders.find(({ id }) => sameId(id, params.get('orderId')))?.id : undefined;
   const begin = useEffectEvent((id: RecordId) => {
     if (!value) form.setFieldValue('orderId', id);
   });
@@ -44,12 +53,13 @@ export default function OrderInput({ value, onChange, choices: _choices, ...rest
       allowClear
       loading={query.isFetching}
       value={isRecordId(value) ? String(value) : undefined}
-      notFoundContent={isRecordId(userId) ? '该考生没有已支付的订单' : '请先选择考生'}
-      options={orders.map(({ id, no, product }) => ({
-        value: String(id),
-        label: `${no} ${orderProducts.find((one) => one.value === Number(product))?.label ?? ''}`,
-      }))}
-      onChange={(chosen?: string) => onChange?.(orders.find(({ id }) => sameId(id, chosen))?.id ?? null)}
+      notFoundContent={isRecordId(userId) ? missing : '请先选择考生'}
+      options={choices}
+      onChange={(chosen?: string) => onChange?.(choices.find(({ id }) => sameId(id, chosen))?.id ?? null)}
     />
   );
+}
+
+function productOf(product: unknown): string {
+  return orderProducts.find(({ value }) => value === Number(product))?.label ?? '';
 }

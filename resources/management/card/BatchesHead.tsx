@@ -14,7 +14,7 @@ import { managementEndpoints } from '../endpoints';
 import styles from './card.module.css';
 import { cardTypes, wordsOf } from './cardEnumerations';
 import type { ReleasedBatch } from './ReleaseDialog';
-import { rowsIn, useCardCall } from './useCardCall';
+import { oldestFirst, rowsIn, useCardCall } from './useCardCall';
 
 const ReleaseDialog = load(() => import('./ReleaseDialog'));
 const { list, making: makingCall, releases } = managementEndpoints['management/card-release'].operations;
@@ -24,17 +24,18 @@ type Wire = Readonly<Record<string, unknown>>;
 /** Above the batches: those in production, and the requests for cards (screen G12). */
 export default function BatchesHead() {
   const making = useMaking();
-  const { data } = useCardCall(releases, { status: 0, page: 1, limit: 50 });
+  const { data } = useCardCall(releases, { ...oldestFirst, status: 0 });
   const wishes = rowsIn(data);
-  const waits = wishes.length > 0 ? ('warning' as const) : undefined;
+  const total = isRecord(data) ? numberOr(data.total) : 0;
+  const waits = total > 0 ? ('warning' as const) : undefined;
   const counts = [
-    { key: 'wishes', label: '待处理的领卡申请', value: String(wishes.length), unit: '件', tone: waits },
+    { key: 'wishes', label: '待处理的领卡申请', value: String(total), unit: '件', tone: waits },
     { key: 'making', label: '正在制卡', value: String(making.length), unit: '批' },
   ];
   return (
     <SummaryStrip label="领卡与制卡" reading={data === undefined} stats={counts}>
       <Making making={making} />
-      <Wishes wishes={wishes} />
+      <Wishes wishes={wishes} total={total} />
     </SummaryStrip>
   );
 }
@@ -78,7 +79,7 @@ function Making({ making }: { readonly making: readonly Wire[] }) {
  * Institutions that wait for cards. They get them from here, out of the oldest batch that has as many, or take their
  * wish back (撤回申请).
  */
-function Wishes({ wishes }: { readonly wishes: readonly Wire[] }) {
+function Wishes({ wishes, total }: { readonly wishes: readonly Wire[]; readonly total: number }) {
   const { run, allowed, needs } = useOperation('apply', '申请已撤回');
   const releasing = useOperation('release');
   const confirm = useConfirm();
@@ -115,7 +116,11 @@ function Wishes({ wishes }: { readonly wishes: readonly Wire[] }) {
       <List
         size="small"
         bordered
-        header={<strong>待处理的领卡申请（{wishes.length}）</strong>}
+        header={
+          <strong>
+            待处理的领卡申请（{total}）{total > wishes.length && `，以下为最早的 ${wishes.length} 件`}
+          </strong>
+        }
         dataSource={[...wishes]}
         renderItem={(wish) => (
           <List.Item

@@ -1,8 +1,9 @@
 import { Alert, Form, type FormInstance, Input, Select } from 'antd';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { ReferenceInput } from '@/src/crud/fields/reference/ReferenceInput';
+import { ReadError } from '@/src/crud/ReadError';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
@@ -15,11 +16,14 @@ import { managementEndpoints } from '../endpoints';
 import { batchRules, type CardBatch } from './card';
 import { cardTypes, payModes, wordsOf } from './cardEnumerations';
 import { type Suggestion, Suggestions, suggestionsIn } from './Suggestions';
-import { rowsIn, useCardCall } from './useCardCall';
+import { oldestFirst, rowsIn, useCardCall } from './useCardCall';
 
 const { releases, suggest, funds } = managementEndpoints['management/card-release'].operations;
 const types = wordsOf(cardTypes);
 const { remark } = batchRules;
+
+/** A request for cards, as the server sends it. */
+type Wish = Readonly<Record<string, unknown>>;
 
 interface Release {
   readonly releaseId?: RecordId;
@@ -38,7 +42,7 @@ export type ReleasedBatch = Pick<
 
 interface Props extends RowDialogProps<ReleasedBatch> {
   /** The request of an institution that the cards are for. */
-  readonly wish?: Readonly<Record<string, unknown>>;
+  readonly wish?: Wish;
 }
 
 /**
@@ -47,7 +51,7 @@ interface Props extends RowDialogProps<ReleasedBatch> {
  */
 export default function ReleaseDialog({ row, close, wish }: Props) {
   const [form] = Form.useForm<Release>();
-  const asked = useCardCall(releases, { status: 0, cardType: row.cardType, page: 1, limit: 50 });
+  const asked = useCardCall(releases, { ...oldestFirst, status: 0, cardType: row.cardType });
   const suggested = useCardCall(suggest, { id: row.id });
   return (
     <ActionDialog<Release>
@@ -76,7 +80,8 @@ export default function ReleaseDialog({ row, close, wish }: Props) {
         <ReleaseFields
           form={form}
           row={row}
-          wishes={rowsIn(asked.data)}
+          wishes={withWish(rowsIn(asked.data), wish)}
+          problem={!asked.data && asked.isError && <ReadError error={asked.error} retry={asked.refetch} />}
           suggestions={suggestionsIn(suggested.data)}
         />
       )}
@@ -87,11 +92,13 @@ export default function ReleaseDialog({ row, close, wish }: Props) {
 interface FieldsProps {
   readonly form: FormInstance<Release>;
   readonly row: ReleasedBatch;
-  readonly wishes: readonly Readonly<Record<string, unknown>>[];
+  readonly wishes: readonly Wish[];
+  /** Stands above the fields where the requests could not be read: one of them may be what is served here. */
+  readonly problem: ReactNode;
   readonly suggestions: readonly Suggestion[];
 }
 
-function ReleaseFields({ form, row, wishes, suggestions }: FieldsProps) {
+function ReleaseFields({ form, row, wishes, problem, suggestions }: FieldsProps) {
   const values = Form.useWatch<Release | undefined>([], form);
   const store = useFunds(values?.storeId);
   const fields = useRef<HTMLDivElement>(null);
@@ -104,6 +111,7 @@ function ReleaseFields({ form, row, wishes, suggestions }: FieldsProps) {
   };
   return (
     <div ref={fields}>
+      {problem}
       {wishes.length > 0 && (
         <Form.Item name="releaseId" label="领卡申请">
           <Select
@@ -156,8 +164,14 @@ function ReleaseFields({ form, row, wishes, suggestions }: FieldsProps) {
   );
 }
 
+/** The requests on offer; the one that the dialog was opened for is always among them. */
+function withWish(wishes: readonly Wish[], wish: Wish | undefined): readonly Wish[] {
+  const isMissing = wish && !wishes.some(({ id }) => textOr(id) === textOr(wish.id));
+  return isMissing ? [wish, ...wishes] : wishes;
+}
+
 /** The form's values for a request. */
-function wishedOf({ id, storeId, quantity }: Readonly<Record<string, unknown>>) {
+function wishedOf({ id, storeId, quantity }: Wish) {
   return { releaseId: textOr(id), storeId: textOr(storeId), quantity: numberOr(quantity) };
 }
 

@@ -124,45 +124,6 @@ test('[G12] a dialog about a batch that another person changed keeps its values,
   expect(bodies).toEqual([expect.objectContaining({ rev: 1 }), expect.objectContaining({ rev: 7 })]);
 });
 
-test('[G12] a request for cards is shown to both sides, and withdrawn by a press', {
-  tags: 'full',
-}, async () => {
-  const { visit, list } = await openBatches();
-  await list.root.getByRole('button', { name: '展开：领卡与制卡' }).click();
-  const waiting = list.root.getByRole('region', { name: '待处理的领卡申请' });
-  await expect.element(waiting.getByText('待处理的领卡申请（3）')).toBeVisible();
-  await waiting.getByRole('button', { name: '撤回申请' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
-  await expect.poll(() => visit.notifications).toEqual(['success: 申请已撤回']);
-  await expect.element(waiting.getByText('待处理的领卡申请（2）')).toBeVisible();
-  const wishes = (await visit.mockServer.table(releaseTable)).all();
-  expect(wishes.filter(({ status, batchId }) => status === 2 && batchId === null)).toHaveLength(2);
-});
-
-test('[G12] a request for cards is served by a press, from the oldest batch with enough of them', {
-  tags: 'full',
-}, async () => {
-  const { visit, list } = await openBatches();
-  await list.root.getByRole('button', { name: '展开：领卡与制卡' }).click();
-  const waiting = list.root.getByRole('region', { name: '待处理的领卡申请' });
-  const releases = await visit.mockServer.table(releaseTable);
-  const wish =
-    releases.find(({ status, cardType }) => status === 0 && cardType === 1) ?? expect.unreachable();
-  await waiting
-    .getByRole('listitem')
-    .filter({ hasText: `申请志愿卡 ${wish.quantity} 张` })
-    .getByRole('button', { name: '发放' })
-    .click();
-  const dialog = page.getByRole('dialog', { name: /^发放：/ });
-  await expect.element(dialog.getByLabelText('数量')).toHaveValue(String(wish.quantity));
-  await choose(dialog.getByLabelText('结算方式'), '赠送');
-  await dialog.getByLabelText('备注').fill('活动赠送');
-  await dialog.getByRole('button', { name: '确定' }).click();
-  await expect.poll(() => visit.notifications).toEqual(['success: 发放成功']);
-  expect(releases.get(wish.id)).toMatchObject({ status: 1, storeId: wish.storeId, quantity: wish.quantity });
-  await expect.element(waiting.getByText('待处理的领卡申请（2）')).toBeVisible();
-});
-
 test('[G12] the progress of cards is polled until they are made', { tags: 'full' }, async () => {
   const { list } = await openBatches({
     prepare: async (mockServer) => {

@@ -30,6 +30,9 @@ export function useCardCall(
   });
 }
 
+/** A page of requests: who has waited longest comes first. */
+export const oldestFirst = { page: 1, limit: 50, sortField: 'createTime', sortOrder: 'asc' } as const;
+
 /** The rows of a list that a call answered. */
 export function rowsIn(data: unknown): Record<string, unknown>[] {
   return isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];

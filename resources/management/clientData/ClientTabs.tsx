@@ -59,7 +59,6 @@ export function OrdersTab({ record }: { record: Client }) {
             { title: '状态', text: ({ status }) => labelOf(orderStatuses, status) },
             { title: '创建时间', text: ({ createTime }) => timeOr(createTime) },
           ]}
-          href={({ id }) => `/expert/order/show/${textOr(id)}`}
         />
       )}
     </OfUser>
@@ -81,7 +80,6 @@ export function AppraisalTab({ record }: { record: Client }) {
             { title: '状态', text: ({ status }) => labelOf(appraisalStatuses, status) },
             { title: '完成时间', text: ({ finishTime }) => timeOr(finishTime) || '—' },
           ]}
-          href={({ id }) => `/management/appraisal/show/${textOr(id)}`}
         />
       )}
     </OfUser>

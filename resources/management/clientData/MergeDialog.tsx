@@ -9,12 +9,11 @@ import { isRecord, numberOr } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { managementEndpoints } from '../endpoints';
-import { type Client, mergedFields } from './client';
+import { type Client, type MergedField, mergedFields, takenWith } from './client';
 import styles from './client.module.css';
 
 const { one } = managementEndpoints['management/client-data'].operations;
 
-type Member = (typeof mergedFields)[number];
 type Rec = Readonly<Record<string, unknown>>;
 
 /**
@@ -23,7 +22,7 @@ type Rec = Readonly<Record<string, unknown>>;
 export default function MergeDialog({ row, close }: RowDialogProps<Client>) {
   const { data: twin, isError } = useTwin(row);
   const { run, running } = useOperation('merge', '合并成功');
-  const [taken, setTaken] = useState<readonly Member[]>([]);
+  const [taken, setTaken] = useState<readonly MergedField[]>([]);
   // The client who has become a customer is kept.
   const mine: Rec = { ...row };
   const [kept, gone] = twin && numberOr(twin.stage) === 2 ? [twin, mine] : [mine, twin];
@@ -40,7 +39,7 @@ export default function MergeDialog({ row, close }: RowDialogProps<Client>) {
           <Alert
             type="warning"
             showIcon
-            message={`合并后保留「${String(kept.name)}」，另一位客户移入回收站，跟进记录一并转入。`}
+            message={`合并后保留「${String(kept.name)}」，另一位客户移入回收站，跟进记录一并转入。高考省份、选考科目、分数和位次一并选取。`}
           />
           <MergeTable kept={kept} gone={gone} taken={taken} onChange={setTaken} />
         </>
@@ -71,16 +70,14 @@ function useTwin({ twinId }: Client) {
 interface TableProps {
   readonly kept: Rec;
   readonly gone: Rec;
-  readonly taken: readonly Member[];
-  readonly onChange: (taken: readonly Member[]) => void;
+  readonly taken: readonly MergedField[];
+  readonly onChange: (taken: readonly MergedField[]) => void;
 }
 
 /** The fields in which the two differ, each with a choice. */
 function MergeTable({ kept, gone, taken, onChange }: TableProps) {
   const { resource } = useResourcePage();
   const different = mergedFields.filter((name) => JSON.stringify(kept[name]) !== JSON.stringify(gone[name]));
-  const choose = (name: Member, other: boolean) =>
-    onChange(other ? [...taken, name] : taken.filter((one) => one !== name));
   if (different.length === 0) return <p>两位客户的资料完全相同。</p>;
   return (
     <table className={styles.merge}>
@@ -105,7 +102,7 @@ function MergeTable({ kept, gone, taken, onChange }: TableProps) {
                       name={`merge-${name}`}
                       checked={isTaken === (side === 1)}
                       aria-label={`${field.label}：${side === 0 ? '保留的客户' : '移除的客户'}`}
-                      onChange={() => choose(name, side === 1)}
+                      onChange={() => onChange(takenWith(taken, name, side === 1))}
                     >
                       <FieldCell field={field} record={{ ...record, id: String(record.id) }} place="show" />
                     </Radio>

@@ -9,6 +9,7 @@ import {
   personKeys,
   stageAfter,
   stepRefusal,
+  takenWith,
 } from './client';
 
 const stages = clientStages.map(({ value }) => value);
@@ -68,4 +69,11 @@ test('[G2] the exam is that of the next year from 1 September on', () => {
   expect(nextExamYear(Date.parse('2026-08-31T23:59:59+08:00'))).toBe(2026);
   expect(nextExamYear(Date.parse('2026-09-01T00:00:00+08:00'))).toBe(2027);
   expect(peopleYears(noon)).toEqual([2025, 2026, 2027, 2028, 2029]);
+});
+
+test('[G2] a merge takes province, subjects, score and rank of the same client', () => {
+  const ofProvince = ['provinceId', 'subjects', 'score', 'rank'] as const;
+  expect(takenWith(['mobile'], 'score', true)).toEqual(['mobile', ...ofProvince]);
+  expect(takenWith(['mobile', ...ofProvince], 'provinceId', false)).toEqual(['mobile']);
+  expect(takenWith(['mobile'], 'name', true)).toEqual(['mobile', 'name']);
 });

@@ -161,6 +161,23 @@ export const mergedFields = [
   ...(['source', 'ownerId', 'nextTime', 'remark'] as const),
 ] satisfies readonly (keyof Client)[];
 
+/** A member that staff choose a value of. */
+export type MergedField = (typeof mergedFields)[number];
+
+/** Members whose values belong together: subjects and scores are those of a province. */
+const ofProvince: readonly MergedField[] = ['provinceId', 'subjects', 'score', 'rank'];
+
+/** The members taken from the other client, after one is taken or given back; the province takes along its own. */
+export function takenWith(
+  taken: readonly MergedField[],
+  name: MergedField,
+  isTaken: boolean,
+): readonly MergedField[] {
+  const names = ofProvince.includes(name) ? ofProvince : [name];
+  const others = taken.filter((one) => !names.includes(one));
+  return isTaken ? [...others, ...names] : others;
+}
+
 /**
  * Results of a call that the queue of the day offers in one tap. `days`: when to call again, none where nothing
  * follows.

@@ -19,7 +19,7 @@ import styles from './memo.module.css';
 const most = 300;
 
 /** The memos in three columns by state; a card is moved by its buttons, or dragged to another column. */
-export default function MemoBoard({ filters }: ListDisplayProps) {
+export default function MemoBoard({ filters, showList }: ListDisplayProps) {
   const { resource, basePath } = useResourcePage();
   const query = useRowsQuery(resource, {
     pagination: { currentPage: 1, pageSize: most },
@@ -30,10 +30,20 @@ export default function MemoBoard({ filters }: ListDisplayProps) {
   const [dragged, setDragged] = useState<Card>();
   const move = ({ id, rev }: Card, status: MemoStatus) =>
     void run({ id: String(id), status, rev }).catch(() => undefined);
-  if (query.isError) return <ReadError error={query.error} retry={() => void query.refetch()} />;
+  if (!query.data && query.isError)
+    return <ReadError error={query.error} retry={() => void query.refetch()} />;
   const cards = (query.data?.data ?? []).map(cardOf);
+  const total = query.data?.total ?? 0;
   return (
     <Spin spinning={query.isFetching || running} delay={200}>
+      {total > most && (
+        <p role="status" className={styles.cut}>
+          仅显示前 {most} 条
+          <Button type="link" size="small" onClick={() => showList({})}>
+            查看全部 {total} 条
+          </Button>
+        </p>
+      )}
       <div className={styles.board}>
         {memoStatuses.map(({ value, label }) => {
           const own = cards.filter(({ status }) => status === value);

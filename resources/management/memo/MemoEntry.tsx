@@ -26,7 +26,7 @@ export default function MemoEntry() {
     if (problem !== undefined || running) return;
     const { title, dueTime, assigneeIds } = entry;
     await runOnce({ title, dueTime, assigneeIds, priority: 2 })
-      .then(() => setLine(''))
+      .then(() => setLine((now) => (now === line ? '' : now)))
       .catch(() => undefined);
   };
   const names = staff.filter(({ id }) => entry.assigneeIds.includes(id)).map(({ name }) => name);

@@ -1,8 +1,10 @@
-import { Button, Input, Timeline } from 'antd';
-import { useState } from 'react';
+import { Button, Form, Input, Timeline } from 'antd';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord, textOr } from '@/src/lib/record';
+import type { ReplyValues } from '@/src/lib/replies';
+import { DraftBar } from '@/src/ui/display/DraftBar';
+import { useUnsentReply } from '../useUnsentReply';
 import { type TeamMemo, teamMemoRules } from './memo';
 import styles from './memo.module.css';
 
@@ -11,15 +13,14 @@ const { reply } = teamMemoRules;
 /** Replies to a memo, and a line to add one; persons named with @ are notified. */
 export default function RepliesTab({ record }: { readonly record: TeamMemo }) {
   const { runOnce, running, allowed } = useOperation('reply', '已发表');
-  const [text, setText] = useState('');
+  const [form] = Form.useForm<ReplyValues>();
+  const unsent = useUnsentReply(form, `备忘讨论：${textOr(record.title)}`);
+  const content = Form.useWatch('content', form)?.trim() ?? '';
   const replies: readonly unknown[] = Array.isArray(record.replies) ? record.replies : [];
-  const send = async () => {
-    const content = text.trim();
-    if (content === '' || running) return;
-    await runOnce({ id: record.id, content })
-      .then(() => setText(''))
+  const send = (said: ReplyValues) =>
+    runOnce({ id: record.id, content })
+      .then(() => unsent.settle(said))
       .catch(() => undefined);
-  };
   return (
     <div className={styles.replies}>
       {replies.length === 0 && <p>暂无讨论</p>}
@@ -35,20 +36,21 @@ export default function RepliesTab({ record }: { readonly record: TeamMemo }) {
         }))}
       />
       {allowed && (
-        <>
-          <Input.TextArea
-            aria-label={reply.label}
-            rows={3}
-            maxLength={reply.maxLength}
-            showCount
-            placeholder="写下进展，@姓名 可提醒同事"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <Button type="primary" disabled={text.trim() === '' || running} onClick={() => void send()}>
+        <Form form={form} onValuesChange={unsent.follow} onFinish={(said: ReplyValues) => void send(said)}>
+          {unsent.bar && <DraftBar {...unsent.bar} />}
+          <Form.Item name="content">
+            <Input.TextArea
+              aria-label={reply.label}
+              rows={3}
+              maxLength={reply.maxLength}
+              showCount
+              placeholder="写下进展，@姓名 可提醒同事"
+            />
+          </Form.Item>
+          <Button type="primary" htmlType="submit" disabled={content === '' || running}>
             发表
           </Button>
-        </>
+        </Form>
       )}
     </div>
   );

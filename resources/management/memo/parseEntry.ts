@@ -17,16 +17,17 @@ export interface Entry<Id> {
 }
 
 /**
- * Parses a memo from a line: 明天下午3点 回访 顾书瑶 @苏晚晴. A day (今天, 明天, 后天, 大后天, 周五, 下周一, 6月25日,
- * 25日) and an hour (上午9点, 下午3点半, 晚上8点20分, 15:30) make its time. A day alone means its end of work, 18:00;
- * an hour alone means today, or tomorrow once it is over. Each @name is an assignee. The rest is the title.
+ * Parses a memo from a line: 明天下午3点 回访 顾书瑶 @苏晚晴. A day (今天, 明天, 后天, 大后天, 周五, 本周五, 下周一,
+ * 下下周一, 6月25日, 25日) and an hour (上午9点, 下午两点, 下午3点半, 晚上8点20分, 15:30) make its time. A day alone
+ * means its end of work, 18:00; an hour alone means today, or tomorrow once it is over. Each @name is an assignee. The
+ * rest is the title.
  */
 export function parseEntry<Id>(line: string, people: readonly Named<Id>[], now: Date): Entry<Id> {
   const mentions = [...line.matchAll(/@([^\s@]+)/g)].map(([, name = '']) => name);
   const found = mentions.map((name) => people.find((one) => one.name === name));
   const rest = line.replace(/@[^\s@]+/g, ' ');
   const day = dayIn(rest, now);
-  const hour = hourIn(day.rest);
+  const hour = hourIn(day.rest, day.date !== undefined);
   return {
     title: hour.rest.replace(/\s+/g, ' ').trim(),
     dueTime: timeOf(day.date, hour.minutes, now),
@@ -64,13 +65,14 @@ function dayIn(text: string, now: Date): { readonly rest: string; readonly date:
     () =>
       take(text, /大后天|[后明今]天|[明今]日/, ([word]) => inDays(now, new Map(daysAhead).get(word) ?? 0)),
     () =>
-      take(text, /(下)?(?:周|星期|礼拜)([日天一二三四五六])/, ([, next, name = '']) =>
-        weekday(now, name, next !== undefined),
+      take(text, /(本|这|下{1,2})?(?:周|星期|礼拜)([日天一二三四五六])(?!常)/, ([, week, name = '']) =>
+        weekday(now, name, week),
       ),
     () =>
       take(text, /(\d{1,2})月(\d{1,2})[日号]/, ([, month, day]) => dateOf(now, Number(month), Number(day))),
     () =>
-      take(text, /月\d{1,2}[日号]|(\d{1,2})[日号]/, ([, day]) =>
+      // 3号楼 is a place, 2号线 a way.
+      take(text, /月\d{1,2}[日号]|(\d{1,2})[日号](?![楼线学])/, ([, day]) =>
         day === undefined ? undefined : dateOf(now, undefined, Number(day)),
       ),
   ];
@@ -85,12 +87,13 @@ function inDays(now: Date, days: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
 }
 
-/** The next day of that name, today included; of the next week, where that is said. Weeks begin on Monday. */
-function weekday(now: Date, name: string, isNext: boolean): Date {
+/** The next day of that name, today included; of the week that is said, where one is. Weeks begin on Monday. */
+function weekday(now: Date, name: string, week: string | undefined): Date {
   const wanted = weekdays.indexOf(name === '天' ? '日' : name);
   const place = (day: number) => (day + 6) % 7;
-  if (isNext) return inDays(now, 7 - place(now.getDay()) + place(wanted));
-  return inDays(now, (wanted - now.getDay() + 7) % 7);
+  if (week === undefined) return inDays(now, (wanted - now.getDay() + 7) % 7);
+  const weeksAhead = week.startsWith('下') ? week.length : 0;
+  return inDays(now, 7 * weeksAhead - place(now.getDay()) + place(wanted));
 }
 
 /** A day of this year, or of the next if it is over. Undefined where the month has no such day. */
@@ -106,17 +109,33 @@ function dateOf(now: Date, month: number | undefined, day: number): Date | undef
   return date.getDate() === day && (month === undefined || date.getMonth() === month - 1) ? date : undefined;
 }
 
-/** Minutes of the day. */
-function hourIn(text: string): { readonly rest: string; readonly minutes: number | undefined } {
-  const part = '(凌晨|早上|上午|中午|下午|傍晚|晚上)?';
+const hourWords = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+
+function hoursOf(said: string): number {
+  return said === '两' ? 2 : hourWords.indexOf(said) + 1 || Number(said);
+}
+
+/** Minutes after the day's beginning. */
+function hourIn(
+  text: string,
+  hasDay: boolean,
+): { readonly rest: string; readonly minutes: number | undefined } {
+  const part = '(凌晨|早上|上午|中午|下午|傍晚|晚上)';
+  const digits = `${part}?\\s*(\\d{1,2})`;
+  // 一点资料 is no hour: a word is one after a part of the day, or by itself beside a day.
+  const word = `(?:${part}\\s*${hasDay ? '|\\s+' : ''})(十[一二]?|[一二两三四五六七八九])`;
   const spoken = take(
     text,
-    new RegExp(`${part}\\s*(\\d{1,2})点(半|一刻|(\\d{1,2})分?)?`),
-    ([, half, hours, tail, minutes]) =>
-      minutesOf(half, Number(hours), tail === '半' ? 30 : tail === '一刻' ? 15 : Number(minutes ?? 0)),
+    new RegExp(`(?:${digits}|${word})点(半|一刻|(\\d{1,2})分?)?`),
+    ([, half, number, halfOfWord, word, tail, minutes]) =>
+      minutesOf(
+        half ?? halfOfWord,
+        hoursOf(number ?? word ?? ''),
+        tail === '半' ? 30 : tail === '一刻' ? 15 : Number(minutes ?? 0),
+      ),
   );
   if (spoken.found !== undefined) return { rest: spoken.rest, minutes: spoken.found };
-  const written = take(text, new RegExp(`${part}\\s*(\\d{1,2})[:：](\\d{2})`), ([, half, hours, minutes]) =>
+  const written = take(text, new RegExp(`${part}?\\s*(\\d{1,2})[:：](\\d{2})`), ([, half, hours, minutes]) =>
     minutesOf(half, Number(hours), Number(minutes)),
   );
   return { rest: written.rest, minutes: written.found };
@@ -124,6 +143,9 @@ function hourIn(text: string): { readonly rest: string; readonly minutes: number
 
 function minutesOf(half: string | undefined, hours: number, minutes: number): number | undefined {
   if (hours > 23 || minutes > 59) return undefined;
+  // 晚上12点 ends the day, 凌晨12点 begins it.
+  if (hours === 12 && half === '晚上') return 24 * 60 + minutes;
+  if (hours === 12 && half === '凌晨') return minutes;
   const isLate = half === '下午' || half === '傍晚' || half === '晚上' || (half === '中午' && hours < 6);
   return (isLate && hours < 12 ? hours + 12 : hours) * 60 + minutes;
 }
@@ -134,7 +156,7 @@ function timeOf(date: Date | undefined, minutes: number | undefined, now: Date):
   if (!date && minutes === undefined) return '';
   const isOver = minutes !== undefined && minutes <= now.getHours() * 60 + now.getMinutes();
   const day = date ?? inDays(now, isOver ? 1 : 0);
-  const at = minutes ?? endOfWork;
+  const at = new Date(day.getFullYear(), day.getMonth(), day.getDate(), 0, minutes ?? endOfWork);
   const two = (number: number) => String(number).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())} ${two(Math.floor(at / 60))}:${two(at % 60)}:00`;
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}:00`;
 }

@@ -4,10 +4,11 @@ import { page } from 'vitest/browser';
 import { teamMemoTable } from '@/mocks/management/teamMemoTable';
 import { memoTab } from '@/src/crud/show/memoTab';
 import { openView, renderInside, type VisitOptions } from '@/src/testing/openView';
+import { testDrafts } from '@/src/testing/testDrafts';
 import { managementEndpoints } from '../endpoints';
 import { teamMemos } from './teamMemos';
 
-const { create, status, reply } = managementEndpoints['management/memo'].operations;
+const { create, list, status, reply } = managementEndpoints['management/memo'].operations;
 
 async function open(options?: VisitOptions) {
   const visit = await openView(teamMemos, options);
@@ -31,6 +32,19 @@ test('[G3] a line becomes a memo after a preview of what was understood', { tags
   expect(sent(create.path)).toMatchObject([{ title: '回访 顾书瑶', assigneeIds: [2], priority: 2 }]);
   await page.viewport(390, 844);
   await expect.poll(() => line.element().getBoundingClientRect().height).toBeLessThan(50);
+});
+
+test('[G3] a line that is typed while another is sent stays', async () => {
+  const { visit, sent } = await open();
+  const line = visit.screen.getByRole('textbox', { name: '快速新增备忘' });
+  await line.fill('回访 顾书瑶 @苏晚晴');
+  visit.mockServer.faults.inject({ kind: 'hold', path: create.path, times: 1 });
+  await visit.screen.getByRole('button', { name: '添加' }).click();
+  await expect.poll(() => sent(create.path)).toHaveLength(1);
+  await line.fill('核对名单');
+  visit.mockServer.faults.clear();
+  await expect.poll(() => visit.notifications).toEqual(['success: 新增成功']);
+  await expect.element(line).toHaveValue('核对名单');
 });
 
 test('[G3] [CODE-9] a line with a lost answer is sent again as the same memo', async () => {
@@ -90,6 +104,43 @@ test('[G3] replies to a memo are below it', { tags: 'full' }, async () => {
   await expect.element(dialog.getByText('@周予安 请核对')).toBeVisible();
   await expect.poll(() => visit.notifications).toEqual(['success: 已发表']);
   expect(sent(reply.path)).toMatchObject([{ id: 1, content: '@周予安 请核对' }]);
+});
+
+test('[G3] an unsent reply is asked about, and offered again after a reload', async () => {
+  const { visit } = await open({ at: '/show/1' });
+  const dialog = page.getByRole('dialog');
+  const text = dialog.getByRole('textbox', { name: '讨论' });
+  await dialog.getByRole('tab', { name: '讨论' }).click();
+  await text.fill('家长希望周五再联系');
+  const leaving = visit.leave();
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  await expect.element(question.getByRole('listitem')).toHaveTextContent('备忘讨论：回访已成交家长');
+  await question.getByRole('button', { name: '继续编辑' }).click();
+  expect(await leaving).toBe(false);
+  await expect.poll(async () => (await testDrafts.all()).length).toBe(1);
+  await visit.reload();
+  await dialog.getByRole('tab', { name: '讨论' }).click();
+  await dialog.getByRole('button', { name: '恢复草稿' }).click();
+  await expect.element(text).toHaveValue('家长希望周五再联系');
+});
+
+test('[G3] the board keeps its cards when a refresh fails, and says that it leaves memos out', async () => {
+  const { visit } = await open({
+    at: '?as=board',
+    prepare: async (server) => {
+      const memos = await server.table(teamMemoTable);
+      const [first = expect.unreachable()] = memos.all();
+      const missing = 301 - memos.all().length;
+      for (let count = 0; count < missing; count++) await memos.put({ ...first, id: 1000 + count });
+    },
+  });
+  const column = visit.screen.getByRole('region', { name: '待办', exact: true });
+  await expect.element(visit.screen.getByText('仅显示前 300 条')).toBeVisible();
+  await expect.element(visit.screen.getByRole('button', { name: '查看全部 301 条' })).toBeVisible();
+  visit.mockServer.faults.inject({ kind: 'status', status: 500, path: list.path });
+  await column.getByRole('button', { name: '开始：' }).first().click();
+  await expect.poll(() => visit.notifications).toHaveLength(2);
+  await expect.element(column.getByRole('listitem').first()).toBeVisible();
 });
 
 test('[G3] a record shows the memos that are about it', async () => {

@@ -1,4 +1,4 @@
-import { Select, Space } from 'antd';
+import { Button, Select, Space } from 'antd';
 import { useChoices } from '@/src/crud/fields/severalOf';
 import { useCall } from '@/src/crud/useCall';
 import { userTypes } from '@/src/gaokao/enumerations';
@@ -19,7 +19,8 @@ const parts = [
 
 /** Chooses users by common criteria, and shows their number. */
 export default function UserFilterInput({ id, value, onChange, disabled }: InputProps<UserFilter>) {
-  const { data: count } = useCount(value ?? {});
+  const { data: count, isError, refetch } = useCount(value ?? {});
+  const isUnknown = count === undefined && isError;
   return (
     <>
       <Space wrap>
@@ -54,7 +55,12 @@ export default function UserFilterInput({ id, value, onChange, disabled }: Input
           onChange={(crowdId) => onChange?.({ ...value, crowdId })}
         />
       </Space>
-      <div role="status">{textFor(count)}</div>
+      <div role="status">{isUnknown ? '人数统计失败' : textFor(count)}</div>
+      {isUnknown && (
+        <Button size="small" onClick={() => void refetch()}>
+          重试
+        </Button>
+      )}
     </>
   );
 }

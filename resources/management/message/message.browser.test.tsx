@@ -7,7 +7,7 @@ import { openForm } from '@/src/testing/formPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { managementEndpoints } from '../endpoints';
 
-const { mark, markAll, remove, create } = managementEndpoints['management/message'].operations;
+const { mark, markAll, remove, create, receivers } = managementEndpoints['management/message'].operations;
 
 async function open(options?: VisitOptions) {
   const visit = await openView({ view: 'management/message/index' }, options);
@@ -126,6 +126,17 @@ test('[G4] a message goes to users whom a filter finds, and says beforehand how 
   await form.getByRole('button', { name: '保存' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 新增成功']);
   expect(sent(create.path)).toMatchObject([{ receiverType: 3, filter: { provinceId: 430000 } }]);
+});
+
+test('[G4] a failed count of the receivers is said, and made again by a press', async () => {
+  const { visit } = await open({ at: '/create' });
+  visit.mockServer.faults.inject({ kind: 'code', code: 50000, path: receivers.path });
+  const form = openForm('新增消息');
+  await choose(form.getByLabelText('接收人类型', { exact: true }), '用户');
+  await expect.element(form.getByText('人数统计失败')).toBeVisible();
+  visit.mockServer.faults.clear();
+  await form.getByRole('button', { name: '重试' }).click();
+  await expect.element(form.getByText(/^将发送给 \d+ 人/)).toBeVisible();
 });
 
 test('[G4] a user who may not open orders gets no link to one', async () => {

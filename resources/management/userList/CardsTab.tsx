@@ -15,7 +15,6 @@ export default function CardsTab({ record }: { record: UserRow }) {
       resource="management/card-data"
       what="会员卡"
       userId={record.id}
-      href={({ id }) => `/management/card-data/show/${textOr(id)}`}
       columns={[
         { title: '卡号', text: ({ cardNo }) => groupedNumber(textOr(cardNo)) },
         { title: '卡类型', text: ({ cardType }) => types[numberOr(cardType)] ?? '' },

@@ -7,6 +7,7 @@ import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { subjectName } from '@/src/gaokao/subjects';
 import { reason } from '@/src/ui/fields/reason';
 import { type OrderLine, readOrder } from './readWorkOrder';
+import { useCurrentOrder } from './useCurrentOrder';
 import { typeName, workOrderRules } from './workOrder';
 import { finishPhrases } from './workOrderTexts';
 
@@ -17,7 +18,7 @@ const fields = erase({
 /** 批量办结: several changes of years and scores in one table, confirmed once; each refusal is shown. */
 export default function BatchFinishDialog({ rows, close, done }: BatchDialogProps<AnyRecord>) {
   const [form] = Form.useForm();
-  const orders = rows.map((row) => readOrder({ ...row }));
+  const orders = rows.map((row) => ({ ...readOrder({ ...row }), row }));
   return (
     <ActionDialog
       title="批量办结"
@@ -31,7 +32,7 @@ export default function BatchFinishDialog({ rows, close, done }: BatchDialogProp
       close={close}
       done={done}
     >
-      <Table<OrderLine>
+      <Table<OrderLine & { readonly row: AnyRecord }>
         size="small"
         pagination={false}
         rowKey={({ id }) => String(id)}
@@ -41,13 +42,18 @@ export default function BatchFinishDialog({ rows, close, done }: BatchDialogProp
           { title: '工单编号', dataIndex: 'orderNo' },
           { title: '工单类型', render: (_, order) => typeName(order) },
           { title: '用户', dataIndex: 'userName' },
-          { title: '原值', render: (_, order) => changeOf(order)[0] },
+          { title: '原值', render: (_, { row }) => <PresentValue row={row} /> },
           { title: '新值', render: (_, order) => changeOf(order)[1] },
         ]}
       />
       <DialogItems {...{ form, fields }} />
     </ActionDialog>
   );
+}
+
+/** The value as it is now: since the submission the user may have changed. */
+function PresentValue({ row }: { readonly row: AnyRecord }) {
+  return changeOf(useCurrentOrder(row))[0];
 }
 
 /** The present and the future values. */

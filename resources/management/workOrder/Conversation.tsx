@@ -9,9 +9,12 @@ import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord, isYes, textOr, textsOf } from '@/src/lib/record';
+import { parseReply, type ReplyValues } from '@/src/lib/replies';
 import { useIsPlatform } from '@/src/services/useIsPlatform';
+import { DraftBar } from '@/src/ui/display/DraftBar';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
+import { useUnsentReply } from '../useUnsentReply';
 import type { OrderLine } from './readWorkOrder';
 import { workOrderRules } from './workOrder';
 import styles from './workOrder.module.css';
@@ -45,24 +48,29 @@ export function Conversation({ order }: { readonly order: OrderLine }) {
 const pictures = upload('图片', 'images');
 const pictureFields = erase({ images: pictures });
 
-interface Said {
-  readonly content?: string;
-  readonly images?: string[];
+interface Said extends ReplyValues {
   readonly internal?: boolean;
 }
 
-function ReplyForm({ order: { id } }: { readonly order: OrderLine }) {
+function ReplyForm({ order: { id, orderNo } }: { readonly order: OrderLine }) {
   const { runOnce, running, allowed, needs } = useOperation('reply', '回复成功');
   const isPlatform = useIsPlatform();
   const [form] = Form.useForm<Said>();
+  const unsent = useUnsentReply(form, `回复工单：${orderNo}`);
   const content = Form.useWatch('content', form)?.trim() ?? '';
   if (!allowed) return null;
-  const send = ({ images = [], internal = false }: Said) =>
-    runOnce({ id, content, images, internal: internal ? 1 : 0 })
-      .then(() => form.resetFields())
+  const send = (said: Said) =>
+    runOnce({ id, content, images: parseReply(said).images, internal: said.internal ? 1 : 0 })
+      .then(() => unsent.settle(said))
       .catch(() => undefined);
   return (
-    <Form form={form} layout="vertical" onFinish={(said) => void send(said)}>
+    <Form
+      form={form}
+      layout="vertical"
+      onValuesChange={unsent.follow}
+      onFinish={(said: Said) => void send(said)}
+    >
+      {unsent.bar && <DraftBar {...unsent.bar} />}
       <Form.Item name="content">
         <Input.TextArea
           aria-label={replyRule.label}

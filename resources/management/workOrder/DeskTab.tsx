@@ -12,11 +12,13 @@ import styles from './workOrder.module.css';
 /** Request and facts of a work order on the left; replies and result on the right (screen G9). */
 export default function DeskTab({ record }: { readonly record: AnyRecord }) {
   const order = readOrder({ ...record });
+  // An order that is done keeps the facts of its submission: the values have changed since, by itself above all.
+  const time = order.status > 1 ? '提交时' : '当前';
   return (
     <div className={styles.desk}>
       <div>
         <Lines label="申请内容" lines={wishLines(order)} />
-        <Lines label="当前情况" lines={factLines(order.facts)} />
+        <Lines label={`${time}情况`} lines={factLines(order.facts)} />
       </div>
       <div>
         <Result order={order} />

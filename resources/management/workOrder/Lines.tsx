@@ -1,4 +1,5 @@
 import { Descriptions, Empty } from 'antd';
+import { DictionaryTag } from '@/src/crud/fields/dictionary/dictionary';
 import type { FactLine } from './facts';
 import styles from './workOrder.module.css';
 
@@ -19,7 +20,10 @@ export function Lines({ label, lines }: Props) {
           bordered
           size="small"
           column={1}
-          items={lines.map((line) => ({ key: line.label, label: line.label, children: line.value }))}
+          items={lines.map(({ label: name, value, dictionary }) => ({
+            ...{ key: name, label: name },
+            children: dictionary ? <DictionaryTag type={dictionary} value={value} /> : value,
+          }))}
         />
       )}
     </section>

@@ -1,3 +1,4 @@
+import type { DictionaryType } from '@/providers/dictionaries/dictionary';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
@@ -57,6 +58,8 @@ export function readFacts(value: unknown): Facts {
 export interface FactLine {
   readonly label: string;
   readonly value: string;
+  /** The dictionary whose label is shown in place of the value. */
+  readonly dictionary?: DictionaryType;
 }
 
 const labelIn = (options: readonly { readonly value: number; readonly label: string }[]) => (value: number) =>

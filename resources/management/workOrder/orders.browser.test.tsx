@@ -208,22 +208,29 @@ test('[G9] the board lets only the allowed columns take a card, and the others s
 test('[G9] the record has the request and the facts beside the talk; what is 内部 is marked', {
   tags: 'full',
 }, async () => {
-  const { visit, list } = await open({ at: '?type=2&status=1' });
+  const { visit, list } = await open({ at: '?mine=1&type=1', prepare: taking(1) });
   await list.act(list.rows.first(), '详情');
   const drawer = dialog(/^工单：/);
   await drawer.getByRole('tab', { name: '处理与沟通' }).click();
-  await expect.element(drawer.getByRole('region', { name: '申请内容' }).getByText('退款金额')).toBeVisible();
-  await expect.element(drawer.getByRole('region', { name: '当前情况' }).getByText('结算价')).toBeVisible();
+  const asked = drawer.getByRole('region', { name: '申请内容' });
+  await expect.element(asked.getByText('退款方式')).toBeVisible();
+  await expect.element(asked.getByText('原路退回')).toBeVisible();
+  await expect.element(drawer.getByRole('region', { name: '当前情况' }).getByText('实付金额')).toBeVisible();
   const talk = drawer.getByRole('region', { name: '沟通记录' });
   await talk.getByLabelText('回复内容').fill('与财务核对过流水');
   await userEvent.upload(talk.getByLabelText('图片', { exact: true }), await pictureFile('flow.png', 3));
   await expect.element(talk.getByRole('button', { name: '预览图片' })).toBeVisible();
   await talk.getByRole('checkbox', { name: /^内部备注/ }).click();
+  visit.mockServer.faults.inject({ kind: 'hold', path: operations.reply.path, times: 1 });
   await talk.getByRole('button', { name: '回复' }).click();
+  await expect.poll(() => visit.mockServer.requests.of(operations.reply.path)).toHaveLength(1);
+  await talk.getByLabelText('回复内容').fill('与财务核对过流水，可以退款');
+  visit.mockServer.faults.clear();
   const said = talk.getByRole('listitem').filter({ hasText: '与财务核对过流水' });
   await expect.element(said.getByText('内部')).toBeVisible();
   await expect.element(said.getByRole('button', { name: /^预览图片/ })).toBeVisible();
   expect(visit.notifications).toEqual(['success: 回复成功']);
+  await expect.element(talk.getByLabelText('回复内容')).toHaveValue('，可以退款');
 });
 
 test('[G9] finance staff see refunds alone; an institution replies, and takes no step of the service desk', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { similarAnswers } from './similar';
+import { wishLines } from './wishLines';
 import { factsProblem, wishProblem } from './wishRules';
 import { deadlineAfter, timeLeft, type Wish, type WorkOrderType } from './workOrder';
 import { dropRefusal, stepRefusal, type WorkOrderStep } from './workOrderSteps';
@@ -144,10 +145,37 @@ test('[G9] a work order has a short summary, and the effect of finishing it', ()
   expect(summaryOf({ ...asked, type: 4, newUserType: 2, newExpireTime: '2027-09-30' })).toBe(
     '志愿卡 → 升学卡，有效期至 2027-09-30',
   );
+  const further = { ...asked, type: 4, newProvinceIds: [430000, 420000] } as const;
+  expect(summaryOf(further)).toBe('可用省份 湖南、湖北');
+  expect(finishQuestion(further)).toBe('将用户权限改为：可用省份 湖南、湖北，确定处理完成吗？');
   expect(finishQuestion({ ...asked, type: 2 }, '216.00')).toBe(
     '将退款 ¥216.00 并取消该用户会员，确定处理完成吗？',
   );
   expect(finishQuestion({ ...asked, type: 3 })).toBe('将用户高考年份由 2026 改为 2027，确定处理完成吗？');
+});
+
+test.each<[WorkOrderType, Partial<Wish>, object[]]>([
+  [4, { newProvinceIds: [430000, 420000] }, [{ label: '新可用省份', value: '湖南、湖北' }]],
+  [
+    1,
+    { customerOrderNo: 'ZY1', refundWay: '2' },
+    [
+      { label: '订单号', value: 'ZY1' },
+      { label: '退款金额', value: '¥100.00' },
+      { label: '退款方式', value: '2', dictionary: 'refund_way' },
+    ],
+  ],
+  [
+    7,
+    { module: '3', title: '内容被截断' },
+    [
+      { label: '所属模块', value: '3', dictionary: 'feedback_module' },
+      { label: '标题', value: '内容被截断' },
+    ],
+  ],
+])('[G9] the request of type %i, %o, is told line by line', (type, changes, lines) => {
+  const empty = { refundWay: '', newYear: null, newScore: null, newRank: null } as const;
+  expect(wishLines({ ...wish, ...empty, ...changes, type, reason: '' })).toEqual(lines);
 });
 
 test('[G8] answers to similar texts come first, and none to other texts', () => {

@@ -1,5 +1,6 @@
 import { userTypes } from '@/src/gaokao/enumerations';
 import { formatMoney } from '@/src/lib/money';
+import { provincesText } from '../../lookups/provinceNames';
 import type { Facts } from './facts';
 import type { Wish, WorkOrderType } from './workOrder';
 
@@ -32,7 +33,7 @@ function rightsText({ newUserType, newProvinceIds, newExpireTime, facts }: Descr
     ...(newUserType === null || newUserType === facts.userType
       ? []
       : [`${typeLabel(facts.userType)} → ${typeLabel(newUserType)}`]),
-    ...(newProvinceIds.length === 0 ? [] : [`可用省份 ${newProvinceIds.length} 个`]),
+    ...(newProvinceIds.length === 0 ? [] : [`可用省份 ${provincesText(newProvinceIds)}`]),
     ...(newExpireTime === '' ? [] : [`有效期至 ${newExpireTime.slice(0, 10)}`]),
   ].join('，');
 }

@@ -8,13 +8,13 @@ import { FieldItems } from '@/src/crud/form/FieldItems';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
+import { parseReply, type ReplyValues, unsentOf } from '@/src/lib/replies';
 import { useCan } from '@/src/services/useCan';
 import { textRules } from '@/src/ui/fields/rule';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { consultRules, fillPhrase, phrasesFor } from './consult';
 import styles from './consult.module.css';
 import type { ConsultLine } from './readConsult';
-import { parseReply, type ReplyValues, unsentOf } from './replies';
 import type { Replies } from './useReplies';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isBlank, parseReply, type ReplyValues } from '@/src/lib/replies';
 import { useFormPlace } from '@/src/services/useFormPlace';
 import { useUnsaved } from '@/src/services/useUnsaved';
-import { isBlank, parseReply, type ReplyValues } from './replies';
 
 /** The unsent replies of the board, by enquiry. */
 export interface Replies {

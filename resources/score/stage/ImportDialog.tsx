@@ -3,6 +3,7 @@ import { Alert, Button, Checkbox, Drawer, Input, Radio } from 'antd';
 import { useRef } from 'react';
 import type { StageProblem } from '@/src/gaokao/checkStage';
 import { busy } from '@/src/ui/busy';
+import { DraftBar } from '@/src/ui/display/DraftBar';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { ReadingTable } from './ReadingTable';
 import type { StageHeadProps } from './StageHead';
@@ -50,6 +51,7 @@ export default function ImportDialog(props: StageHeadProps & { close: () => void
       }
     >
       <div className={styles.import}>
+        {job.draft && <DraftBar draft={job.draft} onRestore={job.restore} onDiscard={job.discard} />}
         <div className={styles.importHead}>
           <Radio.Group
             optionType="button"

@@ -1,6 +1,7 @@
 import { DeleteOutlined, DownloadOutlined, ImportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useDownload } from '@/src/crud/transfers/useDownload';
 import type { StageContext } from '@/src/gaokao/checkStage';
 import { type ScoreRow, totalOf } from '@/src/gaokao/scoreTable';
@@ -39,7 +40,14 @@ const draft = { label: '未发布', tone: 'warning' } as const;
 export function StageHead(props: StageHeadProps) {
   const { name, provinceName, stage } = props;
   const can = useCan();
-  const [open, setOpen] = useState<'import' | 'mark'>();
+  const [params, setParams] = useSearchParams();
+  const [opened, setOpen] = useState<'import' | 'mark'>();
+  const open = opened ?? (params.has('import') && can(operations.import) ? 'import' : undefined);
+  const close = () => {
+    setOpen(undefined);
+    const { import: named, ...others } = Object.fromEntries(params);
+    if (named !== undefined) setParams(others, { replace: true });
+  };
   const isThere = stage.rows.length > 0;
   return (
     <header className={styles.headBox}>
@@ -75,9 +83,9 @@ export function StageHead(props: StageHeadProps) {
           </div>
         ))}
       </dl>
-      <DialogBoundary close={() => setOpen(undefined)}>
-        {open === 'import' && <ImportDialog {...props} close={() => setOpen(undefined)} />}
-        {open === 'mark' && <FullMarkDialog {...props} close={() => setOpen(undefined)} />}
+      <DialogBoundary close={close}>
+        {open === 'import' && <ImportDialog {...props} close={close} />}
+        {open === 'mark' && <FullMarkDialog {...props} close={close} />}
       </DialogBoundary>
     </header>
   );

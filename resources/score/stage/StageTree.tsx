@@ -22,7 +22,7 @@ export interface PickerProps {
 export function StageTree({ provinces, chosen }: PickerProps) {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState(chosen.provinceId);
-  const { data } = useProvinceTables(open);
+  const { data, isError, refetch } = useProvinceTables(open);
   const tree = useMemo(
     () =>
       provinces
@@ -34,11 +34,12 @@ export function StageTree({ provinces, chosen }: PickerProps) {
           children:
             id === open && data
               ? yearNodes(id, data)
-              : [{ key: `${id}/…`, title: '读取中…', disabled: true, isLeaf: true }],
+              : [id === open && isError ? failedNode(id) : readingNode(id)],
         })),
-    [provinces, search, open, data],
+    [provinces, search, open, data, isError],
   );
   const choose = (key: string) => {
+    if (key === failedNode(open).key) return void refetch();
     const [provinceId = 0, year, category] = key.split('/').map(Number);
     if (!category) setOpen(open === provinceId && !year ? 0 : provinceId);
     else chosen.choose({ provinceId, year: year ?? 0, category: readCategory(category) ?? 3 });
@@ -68,6 +69,14 @@ export function StageTree({ provinces, chosen }: PickerProps) {
       />
     </nav>
   );
+}
+
+function readingNode(provinceId: number) {
+  return { key: `${provinceId}/…`, title: '读取中…', disabled: true, isLeaf: true };
+}
+
+function failedNode(provinceId: number) {
+  return { key: `${provinceId}/!`, title: '读取失败，点击重试', isLeaf: true };
 }
 
 function yearNodes(provinceId: number, { years, categories, tables }: StageFilter) {

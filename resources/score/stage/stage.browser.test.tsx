@@ -3,9 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { batchTable } from '@/mocks/gaokao/batchTable';
 import { scoreTableOf, stageIdOf, stageTable } from '@/mocks/gaokao/scoreTables';
 import { openView } from '@/src/testing/openView';
+import { testDrafts } from '@/src/testing/testDrafts';
 import { scoreEndpoints } from '../endpoints';
 
-const { import: importing, update } = scoreEndpoints['score/stage'].operations;
+const { import: importing, filter, update } = scoreEndpoints['score/stage'].operations;
 const stage = { view: 'score/stage/index' };
 
 test('[Q5] a wrong sum blocks the import, the text stays, and the parsed rows are beside it', async () => {
@@ -177,4 +178,37 @@ test.each([
   const box = dialog.getByRole('checkbox', { name: '导入后立即发布' });
   await expect.element(box).toBeVisible();
   expect(box.element()).toHaveProperty('checked', isPreset);
+});
+
+test('[Q5] the draft of a pasted table has the address that opens its import', async () => {
+  const at = '?provinceId=540000&year=2026&category=1';
+  const visit = await openView(stage, { at });
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  const pasted = page.getByLabelText('粘贴的一分一段表');
+  await pasted.fill('分数 人数');
+  const drafts = async () => (await testDrafts.all()).map(({ path }) => path);
+  await expect.poll(drafts).toEqual([`/score/stage${at}&import=1`]);
+  const { go, address } = await visit.reload();
+  await go(`${at}&import=1`);
+  await page.getByRole('button', { name: '恢复草稿' }).click();
+  await expect.element(pasted).toHaveValue('分数 人数');
+  await page.getByRole('button', { name: '取消' }).click();
+  await page.getByRole('button', { name: '不保存离开' }).click();
+  await expect.poll(address).toBe(`/score/stage${at}`);
+});
+
+test('[Q5] a failed reading of the tables of a province is said, and is repeated on demand', async () => {
+  const visit = await openView(stage, {
+    at: '?provinceId=540000',
+    prepare: ({ faults }) => faults.inject({ kind: 'status', status: 500, path: filter.path }),
+  });
+  const failed = page.getByText('读取失败，点击重试');
+  await expect.element(failed).toBeVisible();
+  await page.viewport(390, 844);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await page.viewport(1280, 900);
+  await expect.element(failed).toBeVisible();
+  visit.mockServer.faults.clear();
+  await failed.click();
+  await expect.element(page.getByText('2026 年')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { isGivenUp } from '@/providers/http/errors';
 import { checkStage, isBlocking } from '@/src/gaokao/checkStage';
 import type { StageAnswers } from '@/src/gaokao/stage/questions';
 import { readStage } from '@/src/gaokao/stage/readStage';
+import { textOr } from '@/src/lib/record';
 import { readSheetText } from '@/src/lib/sheet/sheetJobs';
 import { useFormPlace } from '@/src/services/useFormPlace';
 import { useNotify } from '@/src/services/useNotify';
@@ -10,7 +11,7 @@ import { useServices } from '@/src/services/useServices';
 import { useUnsaved } from '@/src/services/useUnsaved';
 import { scoreEndpoints } from '../endpoints';
 import type { StageHeadProps } from './StageHead';
-import { stageText } from './stage';
+import { importQuery, stageText } from './stage';
 import { useReloadStages } from './useStage';
 
 const { operations } = scoreEndpoints['score/stage'];
@@ -43,7 +44,7 @@ export function useImport({
   // Rows are looked through and doubts agreed to before they are sent: leaving cannot save them.
   const unsaved = useUnsaved(
     { name: `导入：${provinceName} ${stageText(name)}`, values: () => ({ text }) },
-    { ...place, draftPath: `${place.path}/import` },
+    { ...place, draftPath: place.path + importQuery(name) },
   );
   const shown = useDeferredValue(text);
   const { year, category } = name;
@@ -101,6 +102,13 @@ export function useImport({
       setAccepted,
       send,
     },
+    draft: unsaved.draft,
+    restore: () => {
+      put(textOr(unsaved.draft?.values.text));
+      setAccepted(false);
+      unsaved.restored();
+    },
+    discard: unsaved.discard,
     confirmDiscard: unsaved.confirmDiscard,
     isReady:
       reading.rows.length > 0 &&

@@ -1,5 +1,7 @@
 import { Empty } from 'antd';
 import type { ListActions } from '@/src/crud/list/useListActions';
+import { ReadError } from '@/src/crud/ReadError';
+import { Skeleton } from '@/src/ui/Skeleton';
 import type { ExpertLoad } from '../../../lookups/expert';
 import { freeSpans, minuteOf, spanText } from '../times';
 import { useSlots } from '../useSlots';
@@ -13,13 +15,21 @@ interface Props {
   readonly expert: ExpertLoad | undefined;
   readonly rows: readonly Entry[];
   readonly actions: ListActions;
+  /** Whether the experts, or the appointments of another week, are on their way. */
+  readonly waiting: boolean;
 }
 
 /** A day of an expert from morning to evening, what is free between: the calendar where there is little room. */
-export function DayList({ date, expert, rows, actions }: Props) {
-  const { data: slots = [] } = useSlots(expert ? { expertId: expert.id, date } : {});
+export function DayList({ date, expert, rows, actions, waiting }: Props) {
+  const slots = useSlots(expert ? { expertId: expert.id, date } : {});
   const begin = useNewAt();
-  const gaps = freeSpans(slots).map((span) => ({ from: span.from, key: `free ${span.from}`, span }));
+  if (slots.isError && !slots.data) return <ReadError error={slots.error} retry={slots.refetch} />;
+  if (waiting || (expert && !slots.data)) return <Skeleton />;
+  const gaps = freeSpans(slots.data ?? []).map((span) => ({
+    from: span.from,
+    key: `free ${span.from}`,
+    span,
+  }));
   const entries = rows.map((entry) => ({ from: minuteOf(entry.start), key: String(entry.id), entry }));
   const items = [...gaps, ...entries].sort((one, other) => one.from - other.from);
   if (items.length === 0) return <Empty description="当天没有预约，也没有空闲时间" />;

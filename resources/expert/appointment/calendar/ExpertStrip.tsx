@@ -11,8 +11,8 @@ import type { Target } from './useMove';
 
 interface Props {
   readonly experts: readonly ExpertLoad[];
-  /** The appointments of the week. */
-  readonly rows: readonly Entry[];
+  /** All appointments of the week, whatever the list is filtered by; undefined while they are not known. */
+  readonly week: readonly Entry[] | undefined;
   /** The expert whose calendar is shown, where it is one person's. */
   readonly chosen: ExpertLoad | undefined;
   readonly choose: (id: RecordId) => void;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The experts with what each has to do: students, and appointments of the week. */
-export function ExpertStrip({ experts, rows, chosen, full, ...rest }: Props) {
+export function ExpertStrip({ experts, week, chosen, full, ...rest }: Props) {
   return (
     <ul className={styles.experts} aria-label="专家" data-narrow={full}>
       {experts.map((expert) => (
@@ -31,7 +31,7 @@ export function ExpertStrip({ experts, rows, chosen, full, ...rest }: Props) {
           key={expert.id}
           expert={expert}
           isChosen={sameId(chosen?.id, expert.id)}
-          count={rows.filter((row) => sameId(row.expertId, expert.id) && isPending(row)).length}
+          count={week?.filter((row) => sameId(row.expertId, expert.id) && isPending(row)).length}
           {...rest}
         />
       ))}
@@ -42,7 +42,7 @@ export function ExpertStrip({ experts, rows, chosen, full, ...rest }: Props) {
 interface ButtonProps extends Pick<Props, 'choose' | 'onDrop'> {
   readonly expert: ExpertLoad;
   readonly isChosen: boolean;
-  readonly count: number;
+  readonly count: number | undefined;
 }
 
 function ExpertButton({ expert, isChosen, count, choose, onDrop }: ButtonProps) {
@@ -76,7 +76,8 @@ function ExpertButton({ expert, isChosen, count, choose, onDrop }: ButtonProps) 
         <span className={styles.expertName}>{name}</span>
         <span className={styles.expertLoad}>
           学生 {load}/{max}
-          {load >= max && '（已满）'} · 本周 {count} 场
+          {load >= max && '（已满）'}
+          {count !== undefined && ` · 本周 ${count} 场`}
         </span>
         <span className={styles.loadBar} aria-hidden="true">
           <span style={{ width: `${share}%` }} data-full={load >= max} />

@@ -3,6 +3,7 @@ import { Button, Segmented, Space } from 'antd';
 import { useListActions } from '@/src/crud/list/useListActions';
 import { ReadError } from '@/src/crud/ReadError';
 import type { ListDisplayProps } from '@/src/crud/resourceSpec';
+import { today } from '@/src/lib/dates';
 import { sameId } from '@/src/lib/recordId';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
@@ -49,7 +50,7 @@ export default function WeekCalendar({ filters }: ListDisplayProps) {
             icon={<LeftOutlined />}
             onClick={() => go({ day: addDays(day, isWeek ? -7 : -1) })}
           />
-          <Button onClick={() => go({ day: '' })}>今天</Button>
+          <Button onClick={() => go({ day: today() })}>今天</Button>
           <Button
             aria-label={isWeek ? '下一周' : '后一天'}
             icon={<RightOutlined />}
@@ -72,7 +73,7 @@ export default function WeekCalendar({ filters }: ListDisplayProps) {
       </header>
       <ExpertStrip
         experts={experts}
-        rows={rows}
+        week={calendar.week}
         chosen={isWeek || narrow ? expert : undefined}
         choose={(id) => go({ expert: String(id), ...(narrow ? {} : { by: 'week' as const }) })}
         onDrop={move}
@@ -86,6 +87,7 @@ export default function WeekCalendar({ filters }: ListDisplayProps) {
           expert={expert}
           rows={rowsOf({ date: day, expert, label: '', note: '' })}
           actions={actions}
+          waiting={calendar.waiting}
         />
       ) : (
         <TimeGrid columns={columns} rows={rows} rowsOf={rowsOf} actions={actions} onDrop={move} />

@@ -40,15 +40,18 @@ export function useCalendar(filters: Readonly<Record<string, string>>) {
   const { resource } = useResourcePage();
   const [params, setParams] = useSearchParams();
   const { userId } = useServices();
-  const { data: experts = [] } = useExperts();
+  const { data: experts = [], isPending } = useExperts();
   const asked = [params.get('day'), filters.dateFrom].find((day) => day && isDay(day));
   const day = asked ?? today();
   const [monday = day, , , , , , sunday = day] = weekOf(day);
-  const query = useRowsQuery(resource, {
+  const asks = (others: Readonly<Record<string, string>>) => ({
     pagination: { currentPage: 1, pageSize: everything },
-    filters: crudFilters(resource.filters, { ...filters, expertId: '', dateFrom: monday, dateTo: sunday }),
+    filters: crudFilters(resource.filters, { ...others, expertId: '', dateFrom: monday, dateTo: sunday }),
     hasPanel: true,
   });
+  const query = useRowsQuery(resource, asks(filters));
+  // The loads of the experts are those of the whole week. Without a filter it is the same query.
+  const whole = useRowsQuery(resource, asks({}));
   const rows = (query.data?.data ?? []).flatMap(entryOf);
   const go = (to: { day?: string; by?: 'week' | 'expert'; expert?: string }) =>
     setParams(
@@ -66,7 +69,9 @@ export function useCalendar(filters: Readonly<Record<string, string>>) {
     experts,
     expert: chosenExpert(experts, [params.get('expert'), filters.expertId, userId()]),
     rows: filters.status ? rows : rows.filter(({ status }) => status !== cancelled),
+    week: whole.data?.data.flatMap(entryOf),
     reading: query.isFetching,
+    waiting: isPending || query.isPending || query.isPlaceholderData,
     error: query.isError && !query.data ? query.error : undefined,
     readAgain: () => void query.refetch(),
     go,

@@ -1,5 +1,6 @@
 import { Button, Drawer, Empty, Rate } from 'antd';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import FieldsDialog from '@/src/crud/actions/FieldsDialog';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
@@ -8,6 +9,7 @@ import { useOperation } from '@/src/crud/useOperation';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { workOrderStatuses } from '@/src/gaokao/enumerations';
 import { formatTime } from '@/src/lib/dates';
+import { sameId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
@@ -41,6 +43,7 @@ export function MyOrders({ onChange }: Props) {
     filters: [],
     hasPanel: true,
   });
+  useNamedOrder(data?.data, onChange);
   const [opened, setOpened] = useState<Row>();
   const [rated, setRated] = useState<Row>();
   return (
@@ -64,6 +67,24 @@ export function MyOrders({ onChange }: Props) {
       {rated && <RateDialog row={rated} close={() => setRated(undefined)} />}
     </aside>
   );
+}
+
+/** Brings back the rejected work order that the address names, once: the draft of its change has that address. */
+function useNamedOrder(rows: readonly Row[] | undefined, onChange: Props['onChange']): void {
+  const { update } = useResourcePage().resource.endpoints.operations;
+  const { userId } = useServices();
+  const can = useCan();
+  const [params, setParams] = useSearchParams();
+  const row = rows?.find(({ id }) => sameId(id, params.get('edit')));
+  const change = useEffectEvent((order: Row) => {
+    const { edit: _edit, ...others } = Object.fromEntries(params);
+    setParams(others, { replace: true });
+    if (can(update) && canStep('resubmit', readOrder(order), { userId: userId(), now: Date.now() }))
+      onChange(order);
+  });
+  useEffect(() => {
+    if (row) change(row);
+  }, [row]);
 }
 
 function State({ order: { status } }: { readonly order: OrderLine }) {

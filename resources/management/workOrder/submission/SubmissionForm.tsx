@@ -1,4 +1,5 @@
 import { Alert, Button, Form } from 'antd';
+import { type Ref, useImperativeHandle } from 'react';
 import type { AnyField } from '@/src/crud/defineResource';
 import { FormField } from '@/src/crud/form/FormField';
 import { useFieldStates } from '@/src/crud/form/FormFields';
@@ -18,18 +19,28 @@ import { useSubmission } from './useSubmission';
 
 const { create, update } = managementEndpoints['management/work-order-submission'].operations;
 
+/** Methods of the form for its page. */
+export interface FormHandle {
+  readonly confirmDiscard: () => Promise<boolean>;
+}
+
 interface Props {
+  readonly ref: Ref<FormHandle>;
   /** The rejected work order that is handed in again. */
   readonly order?: Row;
+  /** Leaves the change of a work order; what was typed is asked about. */
+  readonly cancel: () => void;
+  /** Called once it was handed in. */
   readonly close: () => void;
 }
 
 /** The form of a submission: a type, its user, and the members of that type; beside it the server's precheck. */
-export function SubmissionForm({ order, close }: Props) {
+export function SubmissionForm({ ref, order, cancel, close }: Props) {
   const { form, start, about, precheck, running, refusal, unsaved, submit } = useSubmission({
     ...{ order, onDone: close },
   });
   const { type, userId } = about;
+  useImperativeHandle(ref, () => ({ confirmDiscard: unsaved.confirmDiscard }));
   const states = useFieldStates(form, submissionFields);
   const draw = (field: AnyField) => {
     const state = states[field.name];
@@ -65,7 +76,7 @@ export function SubmissionForm({ order, close }: Props) {
               ))}
           </div>
           <div className="form-buttons">
-            {order && <Button onClick={close}>取消修改</Button>}
+            {order && <Button onClick={cancel}>取消修改</Button>}
             <Button
               type="primary"
               htmlType="submit"

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { ResourcePart, usePagePath } from '@/src/crud/ResourcePages';
 import type { Row } from '@/src/crud/resourceSpec';
+import { sameId } from '@/src/lib/recordId';
 import { Can } from '@/src/services/Can';
 import { useCan } from '@/src/services/useCan';
 import { showOnly } from '@/src/ui/fields/field';
@@ -9,7 +10,7 @@ import { text } from '@/src/ui/fields/text';
 import { managementEndpoints } from '../../endpoints';
 import type { WorkOrder } from '../workOrder';
 import { MyOrders } from './MyOrders';
-import { SubmissionForm } from './SubmissionForm';
+import { type FormHandle, SubmissionForm } from './SubmissionForm';
 import styles from './submission.module.css';
 
 /** Work orders submitted by the user: the page draws its own list and form. */
@@ -39,17 +40,25 @@ export default function SubmissionPage() {
 function ServiceCenter() {
   const can = useCan();
   const [changing, setChanging] = useState<Row>();
+  const form = useRef<FormHandle>(null);
+  /** The open form is another's from then on: what was typed into it is asked about. */
+  const turnTo = async (order: Row | undefined) => {
+    const isOpen = order !== undefined && sameId(order.id, changing?.id);
+    if (isOpen || ((await form.current?.confirmDiscard()) ?? true)) setChanging(order);
+  };
   const hasForm = can(create) || changing !== undefined;
   return (
     <div className={styles.center} data-form={hasForm}>
       {hasForm && (
         <SubmissionForm
           key={changing?.id ?? 'new'}
+          ref={form}
           {...(changing && { order: changing })}
+          cancel={() => void turnTo(undefined)}
           close={() => setChanging(undefined)}
         />
       )}
-      <MyOrders onChange={setChanging} />
+      <MyOrders onChange={(order) => void turnTo(order)} />
     </div>
   );
 }

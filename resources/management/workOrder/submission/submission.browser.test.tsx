@@ -130,6 +130,53 @@ function enteredIn(control: Element): string {
   return control instanceof HTMLTextAreaElement ? control.value : '';
 }
 
+/** Makes the latest feedback the administrator's own, in these states. */
+function ownFeedback(...states: (0 | 2 | 3)[]) {
+  return async (server: Pick<Visit['mockServer'], 'table'>) => {
+    const orders = await server.table(workOrderTable);
+    const feedback = orders.all().filter(({ type, status }) => type === 7 && status <= 1);
+    const createTime = '2099-01-01 00:00:00';
+    for (const [index, status] of states.entries()) {
+      const row = feedback[index] ?? expect.unreachable();
+      const outcome = { stars: 0, finishTime: status === 0 ? '' : createTime, result: '请补充步骤' };
+      await orders.put({ ...row, ...outcome, status, submitterId: 1, createTime });
+    }
+  };
+}
+
+const changed = page.getByRole('region', { name: '修改工单：' });
+const reason = changed.getByLabelText('原因说明');
+
+test('[G8] a form is asked about before another takes its place, and is gone once it was left', async () => {
+  const { visit, form, mine } = await open({ prepare: ownFeedback(3) });
+  const change = mine.getByRole('button', { name: '修改重提：' }).first();
+  await writeFeedback(form);
+  await change.click();
+  await expect.element(question.getByRole('listitem')).toHaveTextContent('提交工单（保存即提交工单）');
+  await question.getByRole('button', { name: '继续编辑' }).click();
+  await expect.element(form.getByLabelText('标题')).toHaveValue('导出内容被截断');
+  await change.click();
+  await question.getByRole('button', { name: '不保存离开' }).click();
+  await reason.fill('补充操作步骤：打开志愿表后点击导出');
+  await changed.getByRole('button', { name: '取消修改' }).click();
+  await question.getByRole('button', { name: '不保存离开' }).click();
+  await expect.element(form).toBeVisible();
+  expect(await visit.leave()).toBe(true);
+});
+
+test('[G8] the draft of a changed work order has the address that opens it', async () => {
+  const { visit, mine } = await open({ prepare: ownFeedback(3) });
+  await mine.getByRole('button', { name: '修改重提：' }).first().click();
+  await reason.fill('补充操作步骤：打开志愿表后点击导出');
+  const drafts = async () => (await testDrafts.all()).map(({ path }) => path.replace(visit.address(), ''));
+  await expect.poll(drafts).toEqual([expect.stringMatching(/^\?edit=\d+$/)]);
+  const [at = ''] = await drafts();
+  const { go } = await visit.reload();
+  await go(at);
+  await changed.getByRole('button', { name: '恢复草稿' }).click();
+  await expect.element(reason).toHaveValue('补充操作步骤：打开志愿表后点击导出');
+});
+
 test('[G8] typed values are kept as a draft, and offered again after a reload', async () => {
   const { visit, form } = await open();
   await writeFeedback(form);
@@ -162,27 +209,7 @@ test('[G8] leaving says that saving submits, and submits; a refused one stays', 
 test('[G8] a pending order is withdrawn, a rejected one submitted again, a finished one rated', {
   tags: 'full',
 }, async () => {
-  const prepare = async (server: Pick<Visit['mockServer'], 'table'>) => {
-    const orders = await server.table(workOrderTable);
-    const feedback = orders.all().filter(({ type, status }) => type === 7 && status <= 1);
-    const createTime = '2099-01-01 00:00:00';
-    const states = [0, 3, 2] as const;
-    for (const [index, status] of states.entries()) {
-      const row = feedback[index];
-      const finishTime = status === 0 ? '' : '2099-01-01 00:00:00';
-      if (row)
-        await orders.put({
-          ...row,
-          status,
-          submitterId: 1,
-          stars: 0,
-          finishTime,
-          createTime,
-          result: '请补充步骤',
-        });
-    }
-  };
-  const { visit, orders, mine } = await open({ prepare });
+  const { visit, orders, mine } = await open({ prepare: ownFeedback(0, 3, 2) });
   const act = (label: string) => mine.getByRole('button', { name: `${label}：` }).first();
   await act('撤回').click();
   await expect.element(question.getByText('确定撤回该工单吗？')).toBeVisible();

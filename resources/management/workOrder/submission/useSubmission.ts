@@ -61,7 +61,7 @@ export function useSubmission({ order, onDone }: Given) {
       save: submitLeaving,
       saveNote: '保存即提交工单',
     },
-    { ...place, ...(order && { draftPath: `${place.path}/edit/${order.id}` }) },
+    { ...place, ...(order && { draftPath: `${place.path}?edit=${order.id}` }) },
   );
 
   function refuse(message: string): false {

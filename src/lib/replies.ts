@@ -1,4 +1,4 @@
-import { isRecord, textOr } from '@/src/lib/record';
+import { isRecord, textOr } from './record';
 
 /** A reply that is being written. */
 export interface ReplyValues {
