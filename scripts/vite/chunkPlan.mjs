@@ -178,6 +178,8 @@ const groups = [
     from: [
       ...crud('form/FormPage.tsx', 'actions/BatchResult.tsx', 'recent/NothingChosen.tsx'),
       ...['src/ui/fields/NumberInput.tsx', 'src/ui/fields/TextareaInput.tsx'],
+      // Replies, of memos and work orders.
+      'resources/management/useUnsentReply.ts',
       // Charts and wide contents, of pages and panels that need the rest as well.
       ...['src/ui/chart/Chart.tsx', 'src/ui/layout/ScrollRegion.tsx'],
     ],

@@ -2,6 +2,7 @@ import { Alert, Button, Drawer, Input, Steps } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CopyText } from '@/src/ui/CopyText';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { copyWords, useCopy } from '@/src/ui/useCopy';
 import type { Store } from './store';
 import { openingNotice } from './storeRules';
@@ -15,6 +16,7 @@ interface Props {
 
 /** The steps after an institution was opened, then or later; what is done comes from the data. */
 export default function OpeningGuide({ record, close }: Props) {
+  useReturnFocus();
   const [copied, setCopied] = useState(false);
   const { result, copy } = useCopy();
   const steps = useOpeningSteps(record.id);

@@ -5,10 +5,12 @@ import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, textOr } from '@/src/lib/record';
 import { CopyText } from '@/src/ui/CopyText';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import type { Store } from './store';
 
 /** Resets the password of an institution's administrator and shows the new one, once. */
 export default function ResetPasswordDialog({ row, close }: RowDialogProps<Store>) {
+  useReturnFocus();
   const { run, running } = useOperation('resetPassword', '重置成功');
   const [password, setPassword] = useState<string>();
   const reset = async () => {

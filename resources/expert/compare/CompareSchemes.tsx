@@ -6,6 +6,7 @@ import { normalKey, unitName } from '@/src/gaokao/unitKey';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { useNotify } from '@/src/services/useNotify';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { newUid } from '../workbench/model/readTable';
 import { useBatch, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
@@ -18,6 +19,7 @@ const rowHeight = 40;
 
 /** 方案对比 (E3): two schemes or versions, left and right, with lines between rows that moved (A14). */
 export default function CompareSchemes({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
   const { sides, isPending, isError, error, refetch } = useSides();
   return (
     <Modal open centered width={1080} title="方案对比" footer={null} onCancel={onClose}>

@@ -5,6 +5,7 @@ import { tierOf } from '@/src/gaokao/tier';
 import { isRecord, textOr } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { useCandidateActions } from '../candidates/useCandidateActions';
 import { expertEndpoints } from '../endpoints';
 import { TierTag } from '../unit/TierTag';
@@ -26,6 +27,7 @@ const { grades } = expertEndpoints['expert/college'].operations;
 
 /** 对比 (E3): up to four units side by side; what differs is tinted. */
 export default function CompareUnits({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
   const plain = useWorkbenchState(({ comparison }) => comparison);
   const assess = useAssess();
   const units = plain.map(assess);

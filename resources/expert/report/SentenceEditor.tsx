@@ -8,6 +8,7 @@ import { useUnsaved } from '@/src/services/useUnsaved';
 import { busy } from '@/src/ui/busy';
 import type { InputProps } from '@/src/ui/fields/field';
 import { textarea } from '@/src/ui/fields/textarea';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import type { EditedSentence, Report, ReportContent } from './report';
 import styles from './report.module.css';
 
@@ -24,6 +25,7 @@ type Values = Readonly<Record<string, string | undefined>>;
 
 /** 逐条说明: the drafted sentence of each choice, to be put into the expert's own words before printing (E4). */
 export function SentenceEditor({ report, drafts, close, onSave }: Props) {
+  useReturnFocus();
   const rows = drafts.sections.flatMap((section) => (section.kind === 'rows' ? section.data : []));
   const [fields] = useState(() => erase(Object.fromEntries(rows.map(fieldOfRow))));
   const [form] = Form.useForm<Values>();

@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
 import { countProblems, validateTable } from '@/src/gaokao/validateTable';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { useVolunteer } from '../detail/useVolunteer';
 import type { Switches } from '../institution/useSwitches';
@@ -14,6 +15,7 @@ interface Props {
 
 /** Shares the table that a report is about: its errors are asked about as anywhere. */
 export default function ShareReport({ tableId, switches, close }: Props) {
+  useReturnFocus();
   const { data, isError, error, refetch } = useVolunteer(tableId);
   if (!data)
     return (

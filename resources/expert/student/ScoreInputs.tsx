@@ -46,8 +46,10 @@ export function SubjectScoresInput({
   value,
   onChange,
   disabled = false,
+  ...rest
 }: InputProps<Record<string, number>>) {
   const { values } = useStudentForm();
+  const { placeholder: _placeholder, choices: _choices, 'aria-label': _label, ...told } = rest;
   const scores = isRecord(value) ? value : {};
   const type = Number(values.subjectType);
   const subjectType: SubjectType = type === 1 || type === 2 ? type : 3;
@@ -55,10 +57,10 @@ export function SubjectScoresInput({
   const warning = sumWarning(names, scores, { score: values.score, bonus: values.bonus });
   const enter = (subject: string, score: number | null) => {
     const { [subject]: _before, ...others } = scores;
-    const rest = Object.fromEntries(
+    const kept = Object.fromEntries(
       Object.entries(others).flatMap(([name, one]) => (typeof one === 'number' ? [[name, one]] : [])),
     );
-    onChange?.(score === null ? rest : { ...rest, [subject]: score });
+    onChange?.(score === null ? kept : { ...kept, [subject]: score });
   };
   return (
     <div>
@@ -67,7 +69,7 @@ export function SubjectScoresInput({
           <div key={subject}>
             <span aria-hidden="true">{subjectName(subject)}</span>
             <NumberBox
-              {...(index === 0 && id ? { id } : {})}
+              {...(index === 0 ? { ...(id && { id }), ...told } : {})}
               aria-label={subjectName(subject)}
               controls={false}
               disabled={disabled}

@@ -25,6 +25,8 @@ export function SubjectsInput({ id, value, onChange, disabled = false, ...rest }
         className={styles.chips}
         disabled={disabled}
         aria-label={rest['aria-label'] ?? '选考科目'}
+        aria-invalid={rest['aria-invalid']}
+        aria-describedby={rest['aria-describedby']}
       >
         {rules.subjects.map((subject) => (
           <button

@@ -132,7 +132,9 @@ test('[E2] chips keep to the rule of the province, and say at once what they ope
   await chip('化学').click();
   await expect.element(coverage).not.toBeInTheDocument();
   await save();
-  await expect.element(form.getByText('请选择 1 门首选科目和 2 门再选科目')).toBeVisible();
+  await expect
+    .element(form.getByRole('group', { name: '选考科目' }))
+    .toHaveAccessibleDescription('请选择 1 门首选科目和 2 门再选科目');
   expect(sent()).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { ratioPresets, tierQuota } from '@/src/gaokao/quota';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
 import { useNotify } from '@/src/services/useNotify';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { useCandidateScope, useCandidateState, useReadCandidates } from '../candidates/useCandidates';
 import { ChanceBar, TierTag, tierName } from '../unit/TierTag';
@@ -22,6 +23,7 @@ const pages = 4;
 
 /** 按比例自动填充 (E3): a preview of candidates of the present filters that would fill each tier's quota. */
 export default function AutoFillDialog({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
   const { actions, show } = useWorkbench();
   const notify = useNotify();
   const { ratio: usual } = useTable(({ context }) => context.batch);

@@ -1,25 +1,35 @@
 import { Button, Modal, Progress } from 'antd';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { ownMember } from '@/src/lib/record';
 import { useServices } from '@/src/services/useServices';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { useBatch, useRows, useTable } from '../workbench/model/WorkbenchContext';
 import { checkMark, keepChecked, readChecked } from './checkedRows';
 import styles from './checkOff.module.css';
 
 /** 逐条核对 (E3): one choice at a time in big codes, for typing them into the province's own system. Enter means 已核对. */
 export default function CheckOff({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
   const rows = useRows();
   const { done, set, clear } = useProgress(rows);
   const firstOpen = rows.findIndex((row) => !done.has(checkMark(row)));
   const [at, setAt] = useState(Math.max(0, firstOpen));
+  const checkButton = useRef<HTMLButtonElement | HTMLAnchorElement>(null);
   const row = rows[Math.min(at, rows.length - 1)];
   const count = rows.filter((one) => done.has(checkMark(one))).length;
   if (!row) return null;
-  const go = (by: number) => setAt(Math.min(rows.length - 1, Math.max(0, at + by)));
+  const last = rows.length - 1;
+  const go = (by: number) => setAt(Math.min(last, Math.max(0, at + by)));
   const check = () => {
     set(row, true);
     go(1);
+  };
+  /** The focus begins anew as well: 重新核对 has nothing to do any more. */
+  const restart = () => {
+    clear();
+    setAt(0);
+    checkButton.current?.focus();
   };
 
   const commands: Readonly<Record<string, () => void>> = {
@@ -55,16 +65,17 @@ export default function CheckOff({ onClose }: { onClose: () => void }) {
         </p>
         <Codes row={row} />
         <div className={styles.buttons}>
-          <Button size="large" disabled={at === 0} onClick={() => go(-1)}>
+          {/* At an end they stay in the order of focus: the keys are heard only from here. */}
+          <Button size="large" aria-disabled={at === 0} onClick={() => go(-1)}>
             上一条
           </Button>
-          <Button size="large" type="primary" autoFocus data-check="" onClick={check}>
+          <Button ref={checkButton} size="large" type="primary" autoFocus data-check="" onClick={check}>
             已核对（Enter）
           </Button>
-          <Button size="large" disabled={at >= rows.length - 1} onClick={() => go(1)}>
+          <Button size="large" aria-disabled={at >= last} onClick={() => go(1)}>
             下一条
           </Button>
-          <Button size="large" type="text" disabled={count === 0} onClick={() => [clear(), setAt(0)]}>
+          <Button size="large" type="text" disabled={count === 0} onClick={restart}>
             重新核对
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { Button, Input, Modal, Segmented } from 'antd';
 import { useState } from 'react';
 import { saveFile } from '@/providers/http/download';
 import { useNotify } from '@/src/services/useNotify';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { copyWords, useCopy } from '@/src/ui/useCopy';
 import { useSwitches } from '../institution/useSwitches';
 import { useSubmit } from '../workbench/bar/useSubmit';
@@ -15,6 +16,7 @@ type Side = 'out' | 'in';
 
 /** The table in the province's own format (官方格式): copied or saved as a text, or read from one. */
 export default function OfficialDialog({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
   const [side, setSide] = useState<Side>('out');
   const { mode } = useBatch();

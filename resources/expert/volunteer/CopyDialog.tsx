@@ -11,6 +11,7 @@ import { idFromText } from '@/src/lib/recordId';
 import { fieldOf, type InputProps } from '@/src/ui/fields/field';
 import { Select } from '@/src/ui/fields/Select';
 import { text } from '@/src/ui/fields/text';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { schemes } from './similar';
 import type { Volunteer } from './volunteer';
 import styles from './volunteer.module.css';
@@ -34,6 +35,7 @@ export interface Copied {
 
 /** 复制给考生: the rows of a table that fit another student of the province become a draft of hers (E6). */
 export default function CopyDialog({ row, close }: RowDialogProps<Volunteer>) {
+  useReturnFocus();
   const { run } = useOperation('copy');
   const [copied, setCopied] = useState<Copied>();
   if (copied) return <CopiedModal copied={copied} close={close} />;

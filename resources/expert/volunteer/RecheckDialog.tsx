@@ -4,6 +4,7 @@ import type { BatchDialogProps } from '@/src/crud/actions/action';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { countProblems, validateTable } from '@/src/gaokao/validateTable';
 import { useServices } from '@/src/services/useServices';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { readVolunteer } from '../detail/useVolunteer';
 import type { Volunteer } from './volunteer';
 import styles from './volunteer.module.css';
@@ -16,6 +17,7 @@ interface Outcome {
 
 /** 重新校验: reads the chosen tables with fresh chances, one after the other, and says what the checks find (E6). */
 export default function RecheckDialog({ rows, done }: BatchDialogProps<Volunteer>) {
+  useReturnFocus();
   const { outcomes, stop } = useChecks(rows);
   const isOver = outcomes.length === rows.length;
   const leave = () => {

@@ -9,6 +9,7 @@ import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { type PageServices, useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { batchOf } from '../detail/chances';
@@ -39,6 +40,7 @@ interface Props {
 
 /** 从相似考生复制 (E3, E6): tables of students with a similar rank, with the number of usable rows before the copy. */
 export function SimilarTables({ student, taken = [], close, onCopied }: Props) {
+  useReturnFocus();
   const { callOperation } = useServices();
   const { data, isError } = useSimilar(student);
   const [chosen, setChosen] = useState<RecordId>();

@@ -94,6 +94,19 @@ test('[E3] the list of problems lies over the candidates, and eight characters o
     .toHaveFocus();
 });
 
+test('[E3] [A11Y] a dialog that a key opened gives the focus back to the row', async () => {
+  await openWorkbench();
+  const row = grid.getByRole('row').nth(1);
+  await row.getByRole('rowheader').click();
+  await expect.element(row).toHaveFocus();
+  await userEvent.keyboard('n');
+  const note = page.getByRole('dialog', { name: /^备注：/ });
+  await expect.element(note.getByRole('textbox')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(note).not.toBeInTheDocument();
+  await expect.element(row).toHaveFocus();
+});
+
 test('[E3] the bar’s tools at 1366 are one line: batches and the scheme’s name are whole', {
   tags: 'full',
 }, async () => {

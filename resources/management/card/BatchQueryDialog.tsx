@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RecordLink, StoreLink } from '@/src/crud/RecordLink';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { cardStatuses, wordsOf } from './cardEnumerations';
 import { groupedNumber, readCardNumbers } from './cardNumber';
 
@@ -16,6 +17,7 @@ interface Found {
 
 /** Looks many numbers up at once, however they were pasted (screen G10, 批量查卡). */
 export default function BatchQueryDialog({ close }: { close: () => void }) {
+  useReturnFocus();
   const { run, running } = useOperation('batchQuery');
   const [pasted, setPasted] = useState('');
   const [found, setFound] = useState<Found>();

@@ -10,6 +10,7 @@ import { monthProblem, readMonth } from '@/src/lib/typedDate';
 import { useIsPlatform } from '@/src/services/useIsPlatform';
 import { useServices } from '@/src/services/useServices';
 import { MonthBox } from '@/src/ui/fields/MonthBox';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { managementEndpoints } from '../endpoints';
 import { StatementSheet } from './StatementSheet';
 import { type Statement, statementFigures } from './statement';
@@ -22,6 +23,7 @@ const { statement } = managementEndpoints['management/card-record'].operations;
  * are written by hand: nothing is sent, and the figures follow each change.
  */
 export default function StatementDialog({ close }: { close: () => void }) {
+  useReturnFocus();
   const { storeId: ownStore } = useServices();
   const isPlatform = useIsPlatform();
   const [month, setMonth] = useState(() => today().slice(0, 'YYYY-MM'.length));

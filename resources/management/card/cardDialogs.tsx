@@ -8,6 +8,7 @@ import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { rules } from '@/src/lib/rules';
 import { useServices } from '@/src/services/useServices';
 import { DateItem } from '@/src/ui/fields/DateItem';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { managementEndpoints } from '../endpoints';
 import type { Card } from './card';
 import styles from './card.module.css';
@@ -119,6 +120,7 @@ const shownFor = 30_000;
 
 /** Shows the secret of a card for half a minute, after the viewer's password (screen G10). */
 export function SecretDialog({ row, close }: RowDialogProps<Card>) {
+  useReturnFocus();
   const [secret, setSecret] = useState('');
   useEffect(() => {
     if (secret === '') return;

@@ -8,6 +8,7 @@ import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { emptyText } from '@/src/ui/fields/field';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { AckCell } from './AckCell';
 import type { Notice } from './notice';
 
@@ -15,6 +16,7 @@ const pageSize = 10;
 
 /** Readers and confirmations of a notice, with reminders to the others. */
 export default function ReceiptsDialog({ row, close }: RowDialogProps<Notice>) {
+  useReturnFocus();
   const [state, setState] = useState(0);
   const [page, setPage] = useState(1);
   const { data, isFetching } = useReceipts(row, state, page);

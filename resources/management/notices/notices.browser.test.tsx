@@ -45,6 +45,10 @@ test('[G7] institutions without a confirmation are listed and reminded once', { 
   expect(sent(remind.path)).toEqual([{ id: 20 }]);
   await dialog.getByText('已确认').click();
   await expect.poll(() => sent(receipts.path).at(-1)).toMatchObject({ id: 20, state: 1 });
+  await dialog.getByRole('button', { name: '关闭' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const opener = list.row('高考出分日服务保障安排').getByRole('button', { name: '更多操作：' });
+  await expect.element(opener).toHaveFocus();
 });
 
 test('[G7] the matrix shows each institution against the newest notices', { tags: 'full' }, async () => {

@@ -1,6 +1,6 @@
-import { Alert, Button, Form, Modal, Space } from 'antd';
+import { Alert, Button, Form, Space } from 'antd';
 import { useState } from 'react';
-import { ContentPreview } from '@/src/crud/content/ContentPreview';
+import { PreviewDialog } from '@/src/crud/content/ContentPreview';
 import { FormField } from '@/src/crud/form/FormField';
 import { useFieldStates } from '@/src/crud/form/FormFields';
 import { useCan } from '@/src/services/useCan';
@@ -136,11 +136,7 @@ export function ArticleForm({ record, onSaved, onRestored = nothing, onPublished
           </Space>
         </div>
       </Form>
-      {opened === 'preview' && (
-        <Modal open centered width="min(960px, 100%)" title="预览" footer={null} onCancel={close}>
-          <Preview values={form.getFieldsValue(true)} />
-        </Modal>
-      )}
+      {opened === 'preview' && <Preview values={form.getFieldsValue(true)} close={close} />}
       <DialogBoundary close={close}>
         {opened === 'versions' && record && (
           <VersionsDialog
@@ -166,8 +162,14 @@ export function ArticleForm({ record, onSaved, onRestored = nothing, onPublished
   );
 }
 
-function Preview({ values }: { values: Readonly<Record<string, unknown>> }) {
+interface PreviewProps {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly close: () => void;
+}
+
+function Preview({ values, close }: PreviewProps) {
   const { title, content, cover, source, publishTime } = values;
   const note = noteOf({ source: textOr(source), publishTime: textOr(publishTime) });
-  return <ContentPreview title={textOr(title)} note={note} html={textOr(content)} cover={textOr(cover)} />;
+  const shown = { title: textOr(title), note, html: textOr(content), cover: textOr(cover) };
+  return <PreviewDialog {...shown} close={close} />;
 }

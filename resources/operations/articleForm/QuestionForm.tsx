@@ -1,6 +1,6 @@
-import { Alert, Button, Form, Modal, Space } from 'antd';
+import { Alert, Button, Form, Space } from 'antd';
 import { useState } from 'react';
-import { ContentPreview } from '@/src/crud/content/ContentPreview';
+import { PreviewDialog } from '@/src/crud/content/ContentPreview';
 import { useCan } from '@/src/services/useCan';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
@@ -90,11 +90,7 @@ export function QuestionForm({ record, onSaved, onRestored = nothing, onPublishe
           </Space>
         </div>
       </Form>
-      {opened === 'preview' && (
-        <Modal open centered width="min(960px, 100%)" title="预览" footer={null} onCancel={close}>
-          <Preview values={form.getFieldsValue(true)} />
-        </Modal>
-      )}
+      {opened === 'preview' && <Preview values={form.getFieldsValue(true)} close={close} />}
       <DialogBoundary close={close}>
         {opened === 'versions' && record && (
           <VersionsDialog
@@ -120,9 +116,13 @@ export function QuestionForm({ record, onSaved, onRestored = nothing, onPublishe
   );
 }
 
-function Preview({ values }: { readonly values: Partial<QuestionValues> }) {
+interface PreviewProps {
+  readonly values: Partial<QuestionValues>;
+  readonly close: () => void;
+}
+
+function Preview({ values, close }: PreviewProps) {
   const { title = '', publicAnswer = '', provinceId, year } = values;
-  return (
-    <ContentPreview title={title} note={questionNote(provinceId, year)} html={answerHtml(publicAnswer)} />
-  );
+  const shown = { title, note: questionNote(provinceId, year), html: answerHtml(publicAnswer) };
+  return <PreviewDialog {...shown} close={close} />;
 }

@@ -1,12 +1,14 @@
 import { CopyOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Empty } from 'antd';
-import { type Ref, useImperativeHandle, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { focusAt } from '@/src/crud/form/formFocus';
 import { categoriesOf } from '@/src/gaokao/subjects';
 import { useCan } from '@/src/services/useCan';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { DraftBar } from '@/src/ui/display/DraftBar';
+import { afterRemoval, useFocusLater } from '@/src/ui/fields/rows/useFocusLater';
 import { load } from '@/src/ui/load';
 import { scoreEndpoints } from '../endpoints';
 import { BatchFields } from './BatchFields';
@@ -26,15 +28,23 @@ export interface EditorHandle {
 /** The batches of a province, one below another, all of their rules in sight and to be changed in place. */
 export function BatchEditor({ ref, ...props }: EditorProps & { ref: Ref<EditorHandle> }) {
   const editor = useBatchEditor(props);
-  const { drafts, problems, refusal, unsaved } = editor;
+  const { drafts, problems, refusal, refusals, unsaved } = editor;
+  const root = useRef<HTMLDivElement>(null);
   const can = useCan();
   const [switching, setSwitching] = useState<BatchDraft>();
   const confirm = useConfirm();
   const editable = can(saveBatches);
+  useEffect(() => {
+    const wrong = refusals > 0 && root.current?.querySelector('[data-wrong]');
+    if (wrong) focusAt(wrong);
+  }, [refusals]);
   useImperativeHandle(ref, () => ({ confirmDiscard: unsaved.confirmDiscard }));
-  const remove = async ({ uid, batch }: BatchDraft) => {
+  const focusLater = useFocusLater(root);
+  const remove = async ({ uid, batch }: BatchDraft, index: number) => {
     const text = `是否确认删除「${batch.name || '未命名批次'}」？保存后生效。`;
-    if (await confirm({ text, danger: true })) editor.remove(uid);
+    if (!(await confirm({ text, danger: true }))) return;
+    focusLater(afterRemoval(index, drafts.length));
+    editor.remove(uid);
   };
   const copy = async () => {
     const text = `将以 ${props.year - 1} 年的规则替换当前内容，控制线与填报时间保留，确认复制吗？`;
@@ -42,11 +52,13 @@ export function BatchEditor({ ref, ...props }: EditorProps & { ref: Ref<EditorHa
   };
   const general = problems.find(({ index }) => index === -1)?.text;
   return (
-    <div className={styles.editor}>
+    <div ref={root} className={styles.editor}>
       {unsaved.draft && editable && (
         <DraftBar draft={unsaved.draft} onRestore={() => void editor.restore()} onDiscard={unsaved.discard} />
       )}
-      {(refusal ?? general) && <Alert type="error" showIcon role="alert" message={refusal ?? general} />}
+      {(refusal ?? general) && (
+        <Alert data-wrong type="error" showIcon role="alert" message={refusal ?? general} />
+      )}
       {drafts.length === 0 && <Empty description={`${props.year} 年尚未配置批次`} />}
       <ol className={styles.batches}>
         {drafts.map((draft, index) => (
@@ -62,14 +74,15 @@ export function BatchEditor({ ref, ...props }: EditorProps & { ref: Ref<EditorHa
             onChange={(changes) => editor.change(draft.uid, changes)}
             onMain={() => editor.makeMain(draft.uid)}
             onMove={editor.move}
-            onRemove={() => void remove(draft)}
+            onRemove={() => void remove(draft, index)}
             onSwitchMode={() => setSwitching(draft)}
+            focusLater={focusLater}
           />
         ))}
       </ol>
       {editable && (
         <div className={styles.buttons}>
-          <Button icon={<PlusOutlined aria-hidden />} onClick={editor.add}>
+          <Button icon={<PlusOutlined aria-hidden />} data-add onClick={editor.add}>
             新增批次
           </Button>
           <Button

@@ -13,7 +13,7 @@ import { scoreEndpoints } from '../endpoints';
 import { BatchHead } from './BatchHead';
 import { BatchTiers } from './BatchTiers';
 import styles from './batch.module.css';
-import { Labelled } from './Labelled';
+import { Labelled, type LabelledInput } from './Labelled';
 import { LineInputs } from './LineInputs';
 
 const DateTimeInput = load(() => import('@/src/ui/fields/DateTimeInput'));
@@ -33,6 +33,8 @@ export interface BatchFieldsProps {
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: () => void;
   readonly onSwitchMode: () => void;
+  /** Moves the focus to the selected button once the batches are drawn in their new order. */
+  readonly focusLater: (selector: string) => void;
 }
 
 const evidences = [
@@ -56,7 +58,7 @@ export function BatchFields(props: BatchFieldsProps) {
   });
   const name = batch.name || `第 ${index + 1} 个批次`;
   return (
-    <li ref={item} className={styles.batch} data-over={over} aria-label={name}>
+    <li ref={item} data-row={index} className={styles.batch} data-over={over} aria-label={name}>
       <BatchHead {...props} name={name} handle={handle} />
       <fieldset className={styles.grid}>
         <legend className={styles.unseen}>{name}的规则</legend>
@@ -65,9 +67,9 @@ export function BatchFields(props: BatchFieldsProps) {
         <LineInputs {...props} error={errors.lines} />
         <BatchTiers {...props} />
         <Labelled label="依据">
-          {(id) => (
+          {(input) => (
             <Select
-              id={id}
+              {...input}
               disabled={!editable}
               value={batch.evidence}
               options={evidences}
@@ -77,9 +79,9 @@ export function BatchFields(props: BatchFieldsProps) {
           )}
         </Labelled>
         <Labelled label="备注" error={errors.remark} wide>
-          {(id) => (
+          {(input) => (
             <Input
-              id={id}
+              {...input}
               maxLength={200}
               disabled={!editable}
               value={batch.remark ?? ''}
@@ -98,21 +100,21 @@ type ModeProps = Pick<BatchFieldsProps, 'batch' | 'editable' | 'onChange' | 'onS
 function Mode({ batch, editable, onChange, onSwitchMode }: ModeProps) {
   const can = useCan();
   const name = volunteerTypes.find(({ value }) => value === batch.mode)?.label;
-  const inputOf = (id: string) => {
+  const inputOf = (input: LabelledInput) => {
     if (batch.id === '')
       return (
         <Select
-          id={id}
+          {...input}
           disabled={!editable}
           value={batch.mode}
           options={[...volunteerTypes]}
           onChange={(mode) => onChange(withMode(batch, mode))}
         />
       );
-    if (!can(changeBatchMode)) return <Input id={id} readOnly variant="filled" value={name} />;
+    if (!can(changeBatchMode)) return <Input {...input} readOnly variant="filled" value={name} />;
     return (
       <Button
-        id={id}
+        {...input}
         aria-label={`填报模式：${name} · 切换`}
         aria-haspopup="dialog"
         data-needs={changeBatchMode.permission}
@@ -130,9 +132,9 @@ function Mode({ batch, editable, onChange, onSwitchMode }: ModeProps) {
 function Limits({ batch, editable, errors, onChange, onSwitchMode }: BatchFieldsProps) {
   const whole = (member: 'maxChoices' | 'maxMajors' | 'minMajors', label: string, isFixed = false) => (
     <Labelled label={label} error={errors[member]}>
-      {(id) => (
+      {(input) => (
         <NumberBox
-          id={id}
+          {...input}
           precision={0}
           disabled={!editable || isFixed}
           value={batch[member]}
@@ -148,9 +150,9 @@ function Limits({ batch, editable, errors, onChange, onSwitchMode }: BatchFields
       {whole('maxMajors', '每志愿专业数', batch.mode === 1)}
       {whole('minMajors', '最少专业数', batch.mode === 1)}
       <Labelled label="服从调剂">
-        {(id) => (
+        {(input) => (
           <StateSwitch
-            id={id}
+            {...input}
             on={{ label: '可服从', tone: 'primary' }}
             off={{ label: '无', tone: 'info' }}
             disabled={!editable || batch.mode === 1}
@@ -166,9 +168,9 @@ function Limits({ batch, editable, errors, onChange, onSwitchMode }: BatchFields
         )}
       </Labelled>
       <Labelled label="调剂范围">
-        {(id) => (
+        {(input) => (
           <Select
-            id={id}
+            {...input}
             disabled={!editable || batch.mode === 1 || batch.obeyAllowed === 0}
             value={batch.adjustScope}
             options={[...adjustScopes]}
@@ -177,9 +179,9 @@ function Limits({ batch, editable, errors, onChange, onSwitchMode }: BatchFields
         )}
       </Labelled>
       <Labelled label="投档方式">
-        {(id) => (
+        {(input) => (
           <Select
-            id={id}
+            {...input}
             disabled={!editable}
             value={batch.parallel}
             options={parallels}
@@ -198,10 +200,10 @@ function Times({ batch, editable, errors, onChange }: BatchFieldsProps) {
   ] as const);
   return names.map(([member, label]) => (
     <Labelled key={member} label={label} error={member === 'fillStart' ? errors.fillStart : undefined} wide>
-      {(id) => (
-        <Suspense fallback={<Input id={id} disabled />}>
+      {(input) => (
+        <Suspense fallback={<Input {...input} disabled />}>
           <DateTimeInput
-            id={id}
+            {...input}
             disabled={!editable}
             value={batch[member] ?? null}
             onChange={(value) => onChange({ [member]: value ?? undefined })}

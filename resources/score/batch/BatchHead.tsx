@@ -1,6 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, HolderOutlined } from '@ant-design/icons';
 import { Button, Input, Radio, Select } from 'antd';
 import { batchKinds } from '@/src/gaokao/enumerations';
+import { afterMove } from '@/src/ui/fields/rows/useFocusLater';
 import { onOff, StateSwitch, StateTag } from '@/src/ui/StateTag';
 import type { BatchFieldsProps } from './BatchFields';
 import styles from './batch.module.css';
@@ -13,6 +14,10 @@ interface HeadProps extends BatchFieldsProps {
 
 /** Name and kind of a batch, whether it is the main one and enabled, and its place among the others. */
 export function BatchHead({ batch, index, count, name, handle, editable, errors, ...props }: HeadProps) {
+  const move = (to: number, direction: 'up' | 'down') => () => {
+    props.focusLater(afterMove(to, count, direction));
+    props.onMove(index, to);
+  };
   return (
     <div className={styles.head}>
       {editable && (
@@ -21,9 +26,9 @@ export function BatchHead({ batch, index, count, name, handle, editable, errors,
         </span>
       )}
       <Labelled label="批次" error={errors.name}>
-        {(id) => (
+        {(input) => (
           <Input
-            id={id}
+            {...input}
             maxLength={30}
             disabled={!editable}
             value={batch.name}
@@ -32,9 +37,9 @@ export function BatchHead({ batch, index, count, name, handle, editable, errors,
         )}
       </Labelled>
       <Labelled label="批次类别">
-        {(id) => (
+        {(input) => (
           <Select
-            id={id}
+            {...input}
             disabled={!editable}
             value={batch.kind}
             options={[...batchKinds]}
@@ -64,21 +69,24 @@ export function BatchHead({ batch, index, count, name, handle, editable, errors,
           <Button
             type="text"
             aria-label={`上移：${name}`}
+            data-move="up"
             icon={<ArrowUpOutlined aria-hidden />}
             disabled={index === 0}
-            onClick={() => props.onMove(index, index - 1)}
+            onClick={move(index - 1, 'up')}
           />
           <Button
             type="text"
             aria-label={`下移：${name}`}
+            data-move="down"
             icon={<ArrowDownOutlined aria-hidden />}
             disabled={index === count - 1}
-            onClick={() => props.onMove(index, index + 1)}
+            onClick={move(index + 1, 'down')}
           />
           <Button
             type="text"
             danger
             aria-label={`删除：${name}`}
+            data-remove
             icon={<DeleteOutlined aria-hidden />}
             onClick={props.onRemove}
           />

@@ -31,11 +31,12 @@ export function BatchTiers({ batch, editable, errors, onChange }: Props) {
   return (
     <>
       <Labelled label="冲 / 稳 / 保 阈值 %" error={errors.rush} wide>
-        {(id) => (
+        {({ id, ...told }) => (
           <Space.Compact block>
             {bounds.map((member, index) => (
               <NumberBox
                 key={member}
+                {...told}
                 {...(index === 0 ? { id } : {})}
                 aria-label={`${tiers[index]} 阈值 %`}
                 precision={0}
@@ -48,11 +49,12 @@ export function BatchTiers({ batch, editable, errors, onChange }: Props) {
         )}
       </Labelled>
       <Labelled label="建议比例 冲:稳:保" error={errors.ratio} wide>
-        {(id) => (
+        {({ id, ...told }) => (
           <Space.Compact block>
             {batch.ratio.map((part, index) => (
               <NumberBox
                 key={tiers[index]}
+                {...told}
                 {...(index === 0 ? { id } : {})}
                 aria-label={`建议比例：${tiers[index]}`}
                 precision={0}
@@ -74,9 +76,9 @@ export function BatchTiers({ batch, editable, errors, onChange }: Props) {
         )}
       </Labelled>
       <Labelled label="按人数折算位次">
-        {(id) => (
+        {(input) => (
           <StateSwitch
-            id={id}
+            {...input}
             on={{ label: '折算', tone: 'primary' }}
             off={{ label: '不折算', tone: 'info' }}
             disabled={!editable}

@@ -29,9 +29,9 @@ export function LineInputs({ batch, categories, hasVariants, editable, error, on
       label={`控制线 · ${categoryName(place.category)}${place.variant ? ` ${place.variant} 类` : ''}`}
       error={index === 0 ? error : undefined}
     >
-      {(id) => (
+      {(input) => (
         <NumberBox
-          id={id}
+          {...input}
           precision={0}
           placeholder="未公布"
           disabled={!editable}

@@ -67,13 +67,13 @@ function Figures({ province }: Pick<Props, 'province'>) {
   return (
     <>
       <Labelled label="满分" error={markError}>
-        {(id) => (
-          <NumberBox id={id} precision={0} disabled={!allowed} value={fullMark} onChange={setFullMark} />
+        {(input) => (
+          <NumberBox {...input} precision={0} disabled={!allowed} value={fullMark} onChange={setFullMark} />
         )}
       </Labelled>
       <Labelled label="考试天数" error={daysError}>
-        {(id) => (
-          <NumberBox id={id} precision={0} disabled={!allowed} value={examDays} onChange={setExamDays} />
+        {(input) => (
+          <NumberBox {...input} precision={0} disabled={!allowed} value={examDays} onChange={setExamDays} />
         )}
       </Labelled>
       {allowed && (

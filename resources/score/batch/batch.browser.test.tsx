@@ -15,14 +15,15 @@ async function openHunan() {
   return { visit, drawer, main };
 }
 
-test('[Q4] a broken rule says its text at its batch; the batches are saved whole once all are right', {
+test('[Q4] a broken rule says its text at its input, and has the focus; all batches are saved once right', {
   tags: 'full',
 }, async () => {
   const { visit, drawer, main } = await openHunan();
   await main.getByLabelText('志愿上限').fill('201');
   await main.getByLabelText('稳 阈值 %').fill('90');
   await drawer.getByRole('button', { name: '保存', exact: true }).click();
-  await expect.element(main.getByText('志愿上限须为 1–200')).toBeVisible();
+  await expect.element(main.getByLabelText('志愿上限')).toHaveFocus();
+  await expect.element(main.getByLabelText('志愿上限')).toHaveAccessibleDescription('志愿上限须为 1–200');
   await expect.element(main.getByText('阈值须依次增大')).toBeVisible();
   expect(visit.mockServer.requests.of(saveBatches.path)).toEqual([]);
   await main.getByLabelText('志愿上限').fill('50');
@@ -77,3 +78,25 @@ test('[Q4] batches that a colleague changed meanwhile keep that; the same rule i
   await expect.poll(() => visit.notifications.at(-1)).toBe('success: 保存成功');
   expect(table.get(row.id)).toMatchObject({ maxChoices: 50, remark: '同事写的' });
 });
+
+test('[Q4] a batch that is moved to an end or removed leaves the focus at the next button', async () => {
+  const { drawer } = await openHunan();
+  const names = () =>
+    drawer
+      .getByRole('button', { name: /^删除：/ })
+      .elements()
+      .map(nameOf);
+  const button = (verb: string, name: string) =>
+    drawer.getByRole('button', { name: `${verb}：${name}`, exact: true });
+  const [first = '', second = '', third = ''] = names();
+  await button('上移', second).click();
+  await expect.element(button('下移', second)).toHaveFocus();
+  expect(names().slice(0, 2)).toEqual([second, first]);
+  await button('删除', first).click();
+  await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
+  await expect.element(button('删除', third)).toHaveFocus();
+});
+
+function nameOf(button: Element): string {
+  return button.getAttribute('aria-label')?.replace('删除：', '') ?? '';
+}

@@ -50,6 +50,7 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
   const readNow = useReadBatches();
   const [checked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const [refusals, setRefusals] = useState(0);
   const [saving, setSaving] = useState(false);
   const underWay = useRef(false);
   const invalidate = useInvalidateResource();
@@ -125,6 +126,7 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
     if (underWay.current) return false;
     setChecked(true);
     if (problems.length > 0) {
+      setRefusals((count) => count + 1);
       notify('error', '表单校验未通过，请重新检查提交内容');
       return false;
     }
@@ -133,7 +135,9 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
     try {
       return (await agree(isLeaving)) && (await send());
     } catch (error) {
-      if (!isGivenUp(error)) setRefusal(error instanceof Error ? error.message : String(error));
+      if (isGivenUp(error)) return false;
+      setRefusal(error instanceof Error ? error.message : String(error));
+      setRefusals((count) => count + 1);
       return false;
     } finally {
       underWay.current = false;
@@ -171,6 +175,8 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
   return {
     drafts,
     refusal,
+    /** How many saves were refused so far. */
+    refusals,
     saving,
     stale,
     save: () => save(),

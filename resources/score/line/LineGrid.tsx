@@ -11,7 +11,7 @@ import { readExam } from './readExam';
 type Lines = ExamLines['lines'];
 
 /** The lines of an exam as a grid: rows are lines, columns the total and the subjects of the pool. */
-export default function LineGrid({ id, value, onChange, disabled = false }: InputProps<Lines>) {
+export default function LineGrid({ id, value, onChange, disabled = false, ...rest }: InputProps<Lines>) {
   const form = Form.useFormInstance();
   const values: unknown = Form.useWatch([], form);
   const { category, provinceId } = readExam(isRecord(values) ? values : {});
@@ -25,7 +25,12 @@ export default function LineGrid({ id, value, onChange, disabled = false }: Inpu
     onChange?.([...others, ...(isEmpty ? [] : [edited])].sort((a, b) => a.batchId - b.batchId));
   };
   return (
-    <LinesFrame id={id} subjects={subjects}>
+    <LinesFrame
+      id={id}
+      subjects={subjects}
+      aria-invalid={rest['aria-invalid']}
+      aria-describedby={rest['aria-describedby']}
+    >
       {lineKinds.map(({ batchId, name }) => {
         const line = lines.find((one) => one.batchId === batchId);
         return (

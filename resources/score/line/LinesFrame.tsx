@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { examSubjects } from '@/src/gaokao/examLines';
 import { subjectName } from '@/src/gaokao/subjects';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import styles from './line.module.css';
 
-interface Props {
-  readonly id?: string | undefined;
+interface Props extends Omit<ComponentProps<typeof ScrollRegion>, 'label' | 'className'> {
   readonly subjects: ReturnType<typeof examSubjects>;
-  /** A row for each line. */
-  readonly children: ReactNode;
 }
 
-/** The lines of an exam side by side, to read or edit: the total and each subject (Q6). */
-export function LinesFrame({ id, subjects, children }: Props) {
+/** The lines of an exam side by side, to read or edit: the total and each subject (Q6). Its children are a row each. */
+export function LinesFrame({ subjects, children, ...rest }: Props) {
   return (
-    <ScrollRegion id={id} className={styles.gridPlace} label="划线">
+    <ScrollRegion {...rest} className={styles.gridPlace} label="划线">
       <table className={styles.grid}>
         <thead>
           <tr>

@@ -8,6 +8,7 @@ import { subjectName } from '@/src/gaokao/subjects';
 import type { FormValues, InputProps } from '@/src/ui/fields/field';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { number } from '@/src/ui/fields/number';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import styles from './line.module.css';
 import { readExam } from './readExam';
 import { type Trial, TrialCustomer } from './TrialCustomer';
@@ -18,6 +19,7 @@ import { TrialResult } from './TrialResult';
  * gaokao.
  */
 export default function TrialDrawer({ row, close }: RowDialogProps<ExamLines>) {
+  useReturnFocus();
   const exam = readExam({ ...row });
   const [fields] = useState(() => fieldsOf(exam));
   const [form] = Form.useForm();

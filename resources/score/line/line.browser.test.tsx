@@ -70,4 +70,6 @@ test('[Q6] lines are checked while they are typed: here first, and by the server
   const upper = page.getByRole('spinbutton', { name: '特控线 总分' });
   await upper.fill('300');
   await expect.element(check.getByText(/特控线须高于/)).toBeVisible();
+  const grid = page.getByRole('region', { name: '划线', exact: true });
+  await expect.element(grid).toHaveAccessibleDescription(/特控线须高于/);
 });

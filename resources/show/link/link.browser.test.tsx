@@ -17,7 +17,7 @@ async function open() {
   return { visit, list, checks };
 }
 
-test('[S2] a link is checked, and the list says what came of it', async () => {
+test('[S2] a link is checked; the list says what came of it, and its page when', async () => {
   const { visit, list, checks } = await open();
   await list.act(list.row('示例省教育厅'), '检测');
   await expect.element(list.row('示例省教育厅').getByText('正常 117 ms')).toBeVisible();
@@ -28,6 +28,8 @@ test('[S2] a link is checked, and the list says what came of it', async () => {
     'success: 「示例省教育厅」访问正常，用时 117 ms',
     'warning: 「远航留学」无法访问：连接超时',
   ]);
+  await list.row('示例省教育厅').getByRole('link', { name: '示例省教育厅' }).click();
+  await expect.element(page.getByRole('dialog').getByText(/检测于 \d{4}-\d{2}-\d{2}/)).toBeVisible();
 });
 
 test('[S2] all links are checked one after the other, and those that do not answer are named', {

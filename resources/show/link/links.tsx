@@ -53,15 +53,19 @@ export const links = defineResource<FriendLink>()({
   },
 });
 
-/** The result of the last check, with its time as the title. */
-function CheckCell({ value, record }: CellProps<string>) {
+/** The result of the last check, and its time: beside it on the record's page, its title in the list. */
+function CheckCell({ value, record, place }: CellProps<string>) {
   if (!value) return emptyText;
   const isOk = isYes(record.checkOk);
-  return (
-    <span title={`检测于 ${value}`}>
-      <StateTag tone={isOk ? 'success' : 'danger'}>
-        {isOk ? `正常 ${record.checkMs} ms` : '无法访问'}
-      </StateTag>
-    </span>
+  const result = (
+    <StateTag tone={isOk ? 'success' : 'danger'}>{isOk ? `正常 ${record.checkMs} ms` : '无法访问'}</StateTag>
+  );
+  const time = `检测于 ${value}`;
+  return place === 'list' ? (
+    <span title={time}>{result}</span>
+  ) : (
+    <>
+      {result} {time}
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { useCan } from '@/src/services/useCan';
 import { choice } from '@/src/ui/fields/choice';
 import { fieldOf, type InputProps, type Kind } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { systemEndpoints } from '../endpoints';
 import { loadedRule } from './menuSelection';
@@ -37,6 +38,7 @@ const fields = {
  * the permission for it.
  */
 export default function DataScopeDialog(props: RowDialogProps<Role>) {
+  useReturnFocus();
   return useCan()(one) ? <FreshScope {...props} /> : <ScopeDialog {...props} />;
 }
 

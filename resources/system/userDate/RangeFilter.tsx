@@ -17,7 +17,12 @@ export default function RangeFilter({ value, onChange, ...rest }: InputProps<str
   };
   return (
     <div>
-      <DateRangeInput {...rest} value={wrong ?? value ?? null} onChange={choose} />
+      <DateRangeInput
+        {...rest}
+        {...(wrong !== undefined && { 'aria-invalid': true, 'aria-describedby': id })}
+        value={wrong ?? value ?? null}
+        onChange={choose}
+      />
       {wrong !== undefined && (
         <div id={id} role="alert" className={styles.wrong}>
           {problemOf(wrong)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { systemEndpoints } from '../endpoints';
@@ -42,6 +42,16 @@ test('[H6] a range of more than 366 days is refused: in the filter, and where th
   const { list } = await open('?range=2024-01-01~2026-06-19');
   await expect.element(list.root.getByText('时间范围不能超过 366 天').first()).toBeVisible();
   await expect.element(chart.getByText('时间范围不能超过 366 天')).toBeVisible();
+});
+
+test('[H6] the message about a typed range belongs to its input', async () => {
+  const { list } = await open('?range=2026-06-01~2026-06-07');
+  await list.ready();
+  const begin = list.filters.getByLabelText('日期范围', { exact: true });
+  await begin.fill('2024-01-01');
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(begin).toHaveAccessibleDescription('时间范围不能超过 366 天');
+  await expect.element(begin).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('[H6] a date leads to the users of that time', async () => {

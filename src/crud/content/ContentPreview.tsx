@@ -1,9 +1,10 @@
-import { Segmented } from 'antd';
+import { Modal, Segmented } from 'antd';
 import { useState } from 'react';
 import { mapImages } from '../../lib/mapImages';
 import { useImages } from '../../services/useImages';
 import { SafeHtml } from '../../ui/html/SafeHtml';
 import { ScrollRegion } from '../../ui/layout/ScrollRegion';
+import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import styles from './contentPreview.module.css';
 
 /** The parts of a public page that the preview shows. */
@@ -36,6 +37,16 @@ export function ContentPreview(props: PreviewProps) {
       />
       <PreviewPage {...props} width={width === 'desktop' ? 'desktop' : 'phone'} />
     </>
+  );
+}
+
+/** The dialog 预览 over the form of a text. */
+export function PreviewDialog({ close, ...shown }: PreviewProps & { readonly close: () => void }) {
+  useReturnFocus();
+  return (
+    <Modal open centered width="min(960px, 100%)" title="预览" footer={null} onCancel={close}>
+      <ContentPreview {...shown} />
+    </Modal>
   );
 }
 

@@ -1,6 +1,7 @@
 import { FontColorsOutlined } from '@ant-design/icons';
 import type { Editor } from '@tiptap/core';
 import { Popover } from 'antd';
+import { useRef } from 'react';
 import { ToolButton } from './ToolButton';
 import './toolPopups.css';
 import type { ToolPopup } from './useToolPopup';
@@ -17,7 +18,7 @@ const colours = [
   { name: '灰色', value: '#788594' },
 ] as const;
 
-/** Colour of the selected words. */
+/** Colour of the selected words. The palette takes the focus; Escape gives it back to the text. */
 export function ColourTool({
   editor,
   colour,
@@ -35,8 +36,14 @@ export function ColourTool({
     else chain.setColor(value).run();
     onOpenChange(false);
   };
+  const group = useRef<HTMLFieldSetElement>(null);
+  const enter = (isOpen: boolean) => {
+    if (!isOpen) return;
+    const chosen = group.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    (chosen ?? group.current?.querySelector('button'))?.focus({ preventScroll: true });
+  };
   const palette = (
-    <div className="editor-colours">
+    <fieldset ref={group} className="editor-colours" aria-label="文字颜色">
       {colours.map(({ name, value }) => (
         <button
           key={value}
@@ -51,7 +58,7 @@ export function ColourTool({
       <button type="button" className="editor-no-colour" onClick={() => choose(undefined)}>
         默认颜色
       </button>
-    </div>
+    </fieldset>
   );
   return (
     <Popover
@@ -59,6 +66,7 @@ export function ColourTool({
       open={open && !disabled}
       onOpenChange={onOpenChange}
       content={palette}
+      afterOpenChange={enter}
       destroyOnHidden
     >
       <ToolButton

@@ -142,6 +142,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (!(event.target instanceof HTMLButtonElement)) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
   const at = buttons.indexOf(event.target);
+  if (at < 0) return; // a button in the popup of a tool
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
   const next = to === undefined ? undefined : buttons[(to + buttons.length) % buttons.length];
   if (!next) return;

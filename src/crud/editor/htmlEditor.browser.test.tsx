@@ -148,6 +148,24 @@ test('[WID-3] the losses of a paste are told until the text is changed: 撤销�
   expect(last()).toMatch(/通知.*乙|乙.*通知/);
 });
 
+test('[WID-3] a colour is chosen by key: the palette opens with the focus at its first or present one', async () => {
+  const { screen, text, last } = await openEditor(article, '<p>志愿</p>');
+  const tool = screen.getByRole('button', { name: '文字颜色' });
+  const [red, orange] = ['红色', '橙色'].map((name) => page.getByRole('button', { name }).first());
+  if (!red || !orange) expect.unreachable();
+  await text.click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  tool.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(red).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Tab}{Enter}');
+  await expect.element(text).toHaveFocus();
+  expect(last()).toContain('rgb(196, 103, 10)');
+  tool.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(orange).toHaveFocus();
+});
+
 test('[WID-3] Escape closes the open choices of a tool, and nothing around the editor', async () => {
   const { screen, text } = await openEditor(article, '<p>甲</p>');
   const passed: string[] = [];

@@ -48,7 +48,11 @@ function isAfter(one: Element, other: Element): boolean {
 /** Puts the topmost of these fields in the middle of the screen, and the focus on it. */
 export function focusFields(root: Element | null, paths: readonly Path[]): void {
   const element = topmost(root, paths)?.element;
-  if (!element) return;
+  if (element) focusAt(element);
+}
+
+/** Puts an element in the middle of the screen, and the focus on its control, where it has one. */
+export function focusAt(element: Element): void {
   element.scrollIntoView({ block: 'center' });
   controlIn(element)?.focus({ preventScroll: true });
 }

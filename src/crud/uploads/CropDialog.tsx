@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
+import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import { cropped, type PictureArea, useObjectUrl } from './picture';
 import type { Cropping } from './useUploads';
 
@@ -12,6 +13,7 @@ interface Props extends Cropping {
 
 /** Cuts a picture to a shape, by mouse, finger or keyboard: arrows move the frame, and its corners. */
 export default function CropDialog({ file, aspect, answer }: Props) {
+  useReturnFocus();
   const address = useObjectUrl(file);
   const [image, setImage] = useState<HTMLImageElement>();
   const [crop, setCrop] = useState<PercentCrop>();

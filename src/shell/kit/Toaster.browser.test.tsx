@@ -2,6 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createNotifier } from '@/providers/notification/notifier';
+import { PrintPreview } from '@/src/ui/print/PrintPreview';
+import { Dialog } from './Dialog';
 import { Toaster } from './Toaster';
 
 /** Messages stay as long as the pointer rests on them. */
@@ -75,4 +77,45 @@ test('a message with something to do has a button, does it once, and goes', asyn
   await screen.getByRole('button', { name: '查看' }).click();
   await expect.element(screen.getByText('修改成功')).not.toBeInTheDocument();
   expect(run).toHaveBeenCalledOnce();
+});
+
+test('a message over a dialog can be closed; the others outlive the dialog, and are not read out again', async () => {
+  const notifier = createNotifier();
+  const screenWith = (dialog: boolean) => (
+    <>
+      <Toaster notifier={notifier} />
+      {dialog && (
+        <Dialog title="主题设置" actions={null} onCancel={() => undefined}>
+          <button type="button">保存</button>
+        </Dialog>
+      )}
+    </>
+  );
+  const screen = await render(screenWith(true));
+  notifier.notify('info', '已复制');
+  notifier.notify('error', '保存失败');
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('保存失败');
+  await dialog.getByRole('button', { name: '关闭提示' }).first().click();
+  await expect.element(screen.getByText('已复制')).not.toBeInTheDocument();
+  await screen.rerender(screenWith(false));
+  await expect.element(screen.getByText('保存失败')).toBeVisible();
+  expect(screen.getByRole('alert').elements()).toEqual([]);
+});
+
+test('a message over a print preview, which makes the rest inert, can be closed', async () => {
+  const notifier = createNotifier();
+  const screen = await render(
+    <>
+      <Toaster notifier={notifier} />
+      <PrintPreview title="志愿表" onClose={() => undefined}>
+        第 1 页
+      </PrintPreview>
+    </>,
+  );
+  notifier.notify('info', '已复制');
+  const preview = page.getByRole('dialog', { name: '打印预览：志愿表' });
+  await preview.getByRole('button', { name: '关闭提示' }).click();
+  await expect.element(page.getByText('已复制')).not.toBeInTheDocument();
+  await screen.unmount();
 });

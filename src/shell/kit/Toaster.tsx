@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { MessageAction, Notifier, Severity } from '@/providers/notification/notifier';
+import { useToastLayer } from './useToastLayer';
 import './toast.css';
 
 interface Toast {
@@ -33,7 +35,7 @@ const staysWithAction = 8000;
 export function Toaster({ notifier }: { notifier: Notifier }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const next = useRef(0);
-  const layer = useRef<HTMLDivElement>(null);
+  const { home, layer } = useToastLayer(toasts);
 
   useEffect(
     () =>
@@ -48,29 +50,14 @@ export function Toaster({ notifier }: { notifier: Notifier }) {
     [notifier],
   );
 
-  useEffect(() => {
-    if (layer.current) raise(layer.current, toasts.length > 0);
-  }, [toasts]);
-
-  return (
-    <div ref={layer} popover="manual" className="toasts" aria-live="polite">
-      {toasts.map((toast) => (
-        <ToastLine
-          key={toast.id}
-          toast={toast}
-          onClose={() => setToasts((shown) => shown.filter(({ id }) => id !== toast.id))}
-        />
-      ))}
-    </div>
-  );
-}
-
-/** Shows or hides the layer; the last to enter the browser's top layer is above open dialogs. */
-function raise(layer: HTMLElement, visible: boolean): void {
-  const isOpen = layer.matches(':popover-open');
-  const isCovered = document.querySelector('dialog[open]') !== null;
-  if (isOpen && (!visible || isCovered)) layer.hidePopover();
-  if (visible && (!isOpen || isCovered)) layer.showPopover();
+  const lines = toasts.map((toast) => (
+    <ToastLine
+      key={toast.id}
+      toast={toast}
+      onClose={() => setToasts((shown) => shown.filter(({ id }) => id !== toast.id))}
+    />
+  ));
+  return <div ref={home}>{createPortal(lines, layer)}</div>;
 }
 
 function ToastLine({ toast, onClose }: { toast: Toast; onClose: () => void }) {

@@ -5,7 +5,8 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (step === undefined) return;
   event.preventDefault();
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const all = [...event.currentTarget.querySelectorAll('button')];
+  const buttons = all.filter((button) => button.checkVisibility());
   const at = buttons.findIndex((button) => button === document.activeElement);
   buttons.at((at + step) % buttons.length)?.focus();
 }

@@ -3,12 +3,15 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dateFormat, type Precision, timeFormat } from '@/src/lib/dates';
 import { dateProblem, readDate, shownDate } from '@/src/lib/typedDate';
+import type { InputProps } from './field';
 import { type PickerTexts, PickerTextsContext, pickerComponents } from './PickerInput';
 import { useEscapeCloses } from './useEscapeCloses';
 
 interface Props {
   readonly id?: string | undefined;
   readonly 'aria-label'?: string | undefined;
+  readonly 'aria-invalid'?: InputProps<string>['aria-invalid'] | undefined;
+  readonly 'aria-describedby'?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly precision?: Precision;
   /** Texts as they are sent, empty where open; one that is no date stays in its input. */
@@ -72,8 +75,8 @@ export function DateRangeBox({
   return (
     <PickerTextsContext value={texts}>
       <DatePicker.RangePicker
+        {...rest}
         disabled={disabled}
-        aria-label={rest['aria-label']}
         {...(id ? { id: { start: id } } : {})}
         components={pickerComponents}
         {...(precision === 'second' && { showTime })}

@@ -12,7 +12,13 @@ export default function DateRangeInput({ id, value, onChange, ...rest }: InputPr
   const narrow = useNarrow();
   const write = (from: string, until: string) =>
     onChange?.(from === '' && until === '' ? null : joinRange(from, until));
-  const named = { id, disabled: rest.disabled, 'aria-label': rest['aria-label'] };
+  const named = {
+    id,
+    disabled: rest.disabled,
+    'aria-label': rest['aria-label'],
+    'aria-invalid': rest['aria-invalid'],
+    'aria-describedby': rest['aria-describedby'],
+  };
   const Box = narrow ? DayPair : DateRangeBox;
   return (
     <Space.Compact block onKeyDown={chooseByEnter}>

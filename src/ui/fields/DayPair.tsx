@@ -1,10 +1,13 @@
 import { dateProblem } from '@/src/lib/typedDate';
 import { DateBox } from './DateBox';
+import type { InputProps } from './field';
 
 interface Props {
   readonly id?: string | undefined;
   /** Name of the first day, where no label outside names it. */
   readonly 'aria-label'?: string | undefined;
+  readonly 'aria-invalid'?: InputProps<string>['aria-invalid'] | undefined;
+  readonly 'aria-describedby'?: string | undefined;
   readonly disabled?: boolean | undefined;
   /** `YYYY-MM-DD`; empty where open. */
   readonly begin: string;
@@ -34,6 +37,7 @@ export function DayPair({ id, disabled = false, begin, end, onChange, ...rest }:
         onChange={(day) => write(day ?? '', end)}
       />
       <DateBox
+        {...rest}
         {...shared}
         aria-label="结束日期"
         placeholder="结束日期"

@@ -32,6 +32,9 @@ export interface InputProps<V> {
   readonly disabled?: boolean;
   readonly placeholder?: string;
   readonly 'aria-label'?: string;
+  /** Given by the form while the value is refused, with the id of the message; for groups as well. */
+  readonly 'aria-invalid'?: 'true' | 'false' | boolean;
+  readonly 'aria-describedby'?: string;
   /** The values that may be chosen for the other fields' present values; all where absent. */
   readonly choices?: readonly unknown[];
 }
@@ -122,9 +125,7 @@ export type Priority = 'first' | 'high' | 'normal' | 'low';
 export interface FieldOptions<V> {
   /** Places where it appears; list, form and show where absent. */
   readonly on?: readonly (Place | 'form')[];
-  /**
-   * Whether it must be filled in; a text replaces the usual message. A function makes it depend on the other values.
-   */
+  /** Whether it must be filled in; a text replaces the usual message. A function reads the other values. */
   readonly required?: boolean | string | ((values: FormValues) => boolean);
   readonly rules?: readonly FormRule[];
   /** Turns a text as people write it into the stored one, where that is another. Undefined where it cannot be read. */

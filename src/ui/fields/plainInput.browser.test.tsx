@@ -1,8 +1,10 @@
 import { SearchOutlined } from '@ant-design/icons';
+import { InputNumber } from 'antd';
 import Input from 'antd/es/input/Input';
+import TextArea from 'antd/es/input/TextArea';
 import { type ReactNode, useState } from 'react';
-import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AntdSurface } from '../AntdSurface';
 import { PlainInput } from './PlainInput';
@@ -31,6 +33,25 @@ test.each<[string, ReactNode, ReactNode]>([
     (element) => element.getBoundingClientRect(),
   );
   expect([second?.width, second?.height]).toEqual([first?.width, first?.height]);
+});
+
+test('under a finger a field has 16 pixels, below which an iPhone magnifies the page, and its usual height', async () => {
+  const touch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
+  onTestFinished(async () => void (await touch(false)));
+  await touch(true);
+  const { container } = await render(
+    <AntdSurface>
+      <Input allowClear />
+      <InputNumber />
+      <PlainInput value="" onChange={ignore} />
+      <TextArea />
+      <div contentEditable />
+    </AntdSurface>,
+  );
+  const fields = [...container.querySelectorAll('input, textarea, [contenteditable]')];
+  expect(fields.map((field) => getComputedStyle(field).fontSize)).toEqual(Array(5).fill('16px'));
+  const frames = [...container.querySelectorAll('.ant-input-affix-wrapper, .ant-input-number, .plain-input')];
+  expect(frames.map((frame) => frame.getBoundingClientRect().height)).toEqual([32, 32, 32]);
 });
 
 function Example() {

@@ -17,6 +17,7 @@ const PanelPopup = load(() => import('./PanelPopup'));
 
 /** Props that an opener sets on its button. */
 interface Pressable {
+  readonly id?: string;
   readonly onClick?: () => void;
   readonly onPointerEnter?: () => void;
   readonly onFocus?: () => void;
@@ -44,7 +45,9 @@ export function MenuOpener({ menu, children }: MenuOpenerProps) {
 }
 
 /** A panel below its button. */
-export interface PanelOpenerProps extends Around, Pick<PopoverProps, 'title' | 'placement'> {
+export interface PanelOpenerProps extends Around, Pick<PopoverProps, 'placement'> {
+  /** Its heading; without one it is named like its button. */
+  readonly title?: string;
   /** Its content; it may close itself. */
   readonly content: (close: () => void) => ReactNode;
 }

@@ -1,14 +1,35 @@
 import { Popover } from 'antd';
-import { cloneElement, type RefObject, useEffect, useState } from 'react';
+import { cloneElement, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { isComposing } from '@/src/lib/isComposing';
 import type { PanelOpenerProps } from './Opener';
 import { useOwnButton } from './useOwnButton';
 
-/** The panel of an opener: open when it first appears, since a press on its button brought it. */
+/**
+ * The panel of an opener: open when it first appears, since a press on its button brought it. It takes the focus, which
+ * Tab alone would not bring to the end of the page.
+ */
 export default function PanelPopup({ title, placement, content, children }: PanelOpenerProps) {
   const [isOpen, setOpen] = useState(true);
   const button = useOwnButton();
-  useEffect(() => (isOpen ? onEscape(button, () => setOpen(false)) : undefined), [isOpen, button]);
+  const buttonId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => (isOpen ? onEscape(panel, () => leave(setOpen, button)) : undefined), [isOpen, button]);
+  /** A field of the panel may have taken the focus already. */
+  const enter = (opened: boolean) => {
+    if (opened && !panel.current?.contains(document.activeElement))
+      panel.current?.focus({ preventScroll: true });
+  };
+  const body = (
+    <div
+      ref={panel}
+      role="dialog"
+      tabIndex={-1}
+      {...(title ? { 'aria-label': title } : { 'aria-labelledby': buttonId })}
+      style={{ outline: 0 }}
+    >
+      {content(() => leave(setOpen, button))}
+    </div>
+  );
   return (
     <Popover
       open={isOpen}
@@ -17,27 +38,35 @@ export default function PanelPopup({ title, placement, content, children }: Pane
       destroyOnHidden
       title={title}
       {...(placement && { placement })}
-      content={content(() => setOpen(false))}
+      content={body}
       onOpenChange={setOpen}
+      afterOpenChange={enter}
     >
-      {cloneElement(children, { ref: button, 'aria-expanded': isOpen })}
+      {cloneElement(children, { ref: button, id: buttonId, 'aria-expanded': isOpen })}
     </Popover>
   );
 }
 
+/** Closes the panel, and leads back to its button. */
+function leave(setOpen: (open: boolean) => void, button: RefObject<HTMLElement | null>): void {
+  setOpen(false);
+  button.current?.focus({ preventScroll: true });
+}
+
 /**
- * Escape closes the panel and leads back to its button, also after a press that disabled what was pressed. antd listens at
- * the button alone. An open select in the panel closes first.
+ * Escape closes a visible panel, also after a press that disabled what was pressed, and from the page below it. antd
+ * listens at the button alone. An open select, menu or dialog closes first.
  */
-function onEscape(button: RefObject<HTMLElement | null>, close: () => void): () => void {
+function onEscape(panel: RefObject<HTMLElement | null>, close: () => void): () => void {
   const listen = (event: KeyboardEvent) => {
     const { target } = event;
     if (event.key !== 'Escape' || isComposing(event) || !(target instanceof Element)) return;
-    const isHere = target === document.body || target.closest('.ant-popover') !== null;
-    if (!isHere || target.getAttribute('aria-expanded') === 'true') return;
+    const around = target.closest('dialog, [role="dialog"], [role="menu"]');
+    const isHere = around === null || around === panel.current;
+    if (!isHere || !panel.current?.checkVisibility() || target.getAttribute('aria-expanded') === 'true')
+      return;
     event.stopPropagation();
     close();
-    button.current?.focus({ preventScroll: true });
   };
   document.addEventListener('keydown', listen, true);
   return () => document.removeEventListener('keydown', listen, true);

@@ -9,6 +9,7 @@ import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { usePane } from '@/src/services/usePane';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { expertEndpoints } from '../../endpoints';
 import type { TableVersion } from '../../volunteer/volunteer';
@@ -101,6 +102,7 @@ function VersionItem({ kept, isNow, onLook }: { kept: TableVersion; isNow: boole
 
 /** One version: its rows, what differs from now, and the way back to it. */
 function VersionDialog({ version, close }: { version: number; close: () => void }) {
+  useReturnFocus();
   const { table, autosave } = useWorkbench();
   const { callOperation } = useServices();
   const confirm = useConfirm();

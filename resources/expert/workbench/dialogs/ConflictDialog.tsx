@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { usePane } from '@/src/services/usePane';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { keepMine, takeTheirs } from '../model/conflict';
 import { useTable, useWorkbench } from '../model/WorkbenchContext';
 import { DifferenceView } from './DifferenceView';
@@ -9,6 +10,7 @@ import { DifferenceView } from './DifferenceView';
  * The conflict after another person's save (E3, 44444): the differences, and the choice of the version to keep.
  */
 export default function ConflictDialog() {
+  useReturnFocus();
   const { table, autosave } = useWorkbench();
   const conflict = useTable(({ saving }) => saving.conflict);
   const mine = useTable(({ undo }) => undo.present);

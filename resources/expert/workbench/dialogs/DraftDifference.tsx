@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { usePane } from '@/src/services/usePane';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import type { Rows } from '../model/rows';
 import { DifferenceView } from './DifferenceView';
 
@@ -11,6 +12,7 @@ interface Props {
 
 /** The changes that an earlier draft would make to the table. */
 export default function DraftDifference({ before, after, close }: Props) {
+  useReturnFocus();
   const container = usePane()?.container;
   return (
     <Modal

@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { isComposing } from '@/src/lib/isComposing';
 import { usePane } from '@/src/services/usePane';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { useWorkbench } from '../model/WorkbenchContext';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 
 /** A dialog over the table; closing it clears the dialog in the state of the workbench. */
 export function WorkbenchModal({ title, width = 520, onOk, okText = '确定', children }: Props) {
+  useReturnFocus();
   const { show } = useWorkbench();
   const container = usePane()?.container;
   const close = () => show({ dialog: undefined });

@@ -61,7 +61,11 @@ export default function HomePage({ services, user, tree, clock = Date.now }: Hom
   const rows: readonly (readonly (Placed | false)[])[] = [
     [
       hasPlatform && { key: 'todos', weight: 12, content: <Todos send={send} canOpen={canOpen} /> },
-      { key: 'quick', weight: 12, content: <Quick settings={settings} tree={tree} /> },
+      {
+        key: 'quick',
+        weight: 12,
+        content: <Quick settings={settings} tree={tree} notifier={services.notifier} />,
+      },
     ],
     [
       sees.appointments && {

@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import type { Notifier } from '@/providers/notification/notifier';
 import { MenuIcon } from '@/src/ui/icons/MenuIcon';
+import { load } from '@/src/ui/load';
+import { QuietBoundary } from '../../kit/QuietBoundary';
+import { useCrashNotice } from '../../kit/useCrashNotice';
 import { useTexts } from '../../kit/useTexts';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { addressOf } from '../../model/menu/menuTree';
 import type { SettingsStore } from '../../model/settings/settingsStore';
 import { useSettings } from '../../model/settings/useSettings';
 import { BlockFrame } from './Block';
-import { QuickEditor } from './QuickEditor';
 import { menuPages, pinnedPages, withPage } from './quick';
 import { useDroppedLink } from './useDroppedLink';
 import './quick.css';
+
+const QuickEditor = load(() => import('./QuickEditor'));
 
 const quickTexts = {
   'home.quick': '快捷入口',
@@ -21,16 +26,23 @@ const quickTexts = {
 interface QuickProps {
   readonly settings: SettingsStore;
   readonly tree: readonly MenuNode[];
+  readonly notifier: Notifier;
 }
 
 /**
  * The person's pinned pages, at most eight; until then the first six of their menu. Entries of the sidebar may be
  * dropped here.
  */
-export function Quick({ settings, tree }: QuickProps) {
+export function Quick({ settings, tree, notifier }: QuickProps) {
   const t = useTexts(quickTexts);
   const { quick } = useSettings(settings);
   const [editing, setEditing] = useState(false);
+  const tell = useCrashNotice(notifier);
+  const close = () => setEditing(false);
+  const onCrash = (error: unknown) => {
+    tell(error);
+    close();
+  };
   const pages = menuPages(tree);
   const pinned = pinnedPages(pages, quick);
   const paths = pinned.map(({ node }) => node.path);
@@ -60,12 +72,16 @@ export function Quick({ settings, tree }: QuickProps) {
       </ul>
       {pages.length === 0 && <p className="home-none">{t('home.quick.none')}</p>}
       {editing && (
-        <QuickEditor
-          pages={pages}
-          pinned={paths}
-          keep={(paths) => settings.keep({ quick: paths })}
-          close={() => setEditing(false)}
-        />
+        <QuietBoundary onCrash={onCrash}>
+          <Suspense fallback={null}>
+            <QuickEditor
+              pages={pages}
+              pinned={paths}
+              keep={(paths) => settings.keep({ quick: paths })}
+              close={close}
+            />
+          </Suspense>
+        </QuietBoundary>
       )}
     </BlockFrame>
   );

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { afterMove, afterRemoval, useFocusLater } from '@/src/ui/fields/rows/useFocusLater';
 import { CloseIcon } from '../../kit/CloseIcon';
 import { Dialog } from '../../kit/Dialog';
 import { useTexts } from '../../kit/useTexts';
@@ -28,8 +29,10 @@ interface QuickEditorProps {
 }
 
 /** Pins and unpins pages of the menu, and orders them. Every change is saved at once. */
-export function QuickEditor({ pages, pinned, keep, close }: QuickEditorProps) {
+export default function QuickEditor({ pages, pinned, keep, close }: QuickEditorProps) {
   const t = useTexts(editorTexts);
+  const editor = useRef<HTMLDivElement>(null);
+  const focusLater = useFocusLater(editor);
   return (
     <Dialog
       wide
@@ -46,19 +49,30 @@ export function QuickEditor({ pages, pinned, keep, close }: QuickEditorProps) {
         </>
       }
     >
-      <div className="home-editor">
-        <Pinned pages={pages} pinned={pinned} keep={keep} />
-        <Chooser pages={pages} pinned={pinned} keep={keep} />
+      <div ref={editor} className="home-editor">
+        <Pinned pages={pages} pinned={pinned} keep={keep} focusLater={focusLater} />
+        <Chooser pages={pages} pinned={pinned} keep={keep} focusLater={focusLater} />
       </div>
     </Dialog>
   );
 }
 
-type PartProps = Omit<QuickEditorProps, 'close'>;
+interface PartProps extends Omit<QuickEditorProps, 'close'> {
+  /** Moves the focus once the change is drawn: the pressed button may be gone or have nothing to do. */
+  readonly focusLater: (selector: string) => void;
+}
 
-function Pinned({ pages, pinned, keep }: PartProps) {
+function Pinned({ pages, pinned, keep, focusLater }: PartProps) {
   const t = useTexts(editorTexts);
   const count = pinned.length;
+  const move = (index: number, by: -1 | 1) => () => {
+    focusLater(afterMove(index + by, count, by < 0 ? 'up' : 'down'));
+    keep(moved(pinned, index, by));
+  };
+  const remove = (index: number) => () => {
+    focusLater(afterRemoval(index, count, 1));
+    keep(pinned.toSpliced(index, 1));
+  };
   return (
     <div>
       <h3>{t('home.quick.pinned', { count, max: maxPinned })}</h3>
@@ -66,14 +80,15 @@ function Pinned({ pages, pinned, keep }: PartProps) {
         {pinned.map((path, index) => {
           const title = titleOf(pages, path);
           return (
-            <li key={path} className="home-row">
+            <li key={path} className="home-row" data-row={index}>
               <span className="home-row-name">{title}</span>
               <button
                 type="button"
                 className="icon-button"
                 aria-label={t('home.quick.up', { title })}
+                data-move="up"
                 disabled={index === 0}
-                onClick={() => keep(moved(pinned, index, -1))}
+                onClick={move(index, -1)}
               >
                 <span aria-hidden="true">↑</span>
               </button>
@@ -81,8 +96,9 @@ function Pinned({ pages, pinned, keep }: PartProps) {
                 type="button"
                 className="icon-button"
                 aria-label={t('home.quick.down', { title })}
+                data-move="down"
                 disabled={index === count - 1}
-                onClick={() => keep(moved(pinned, index, 1))}
+                onClick={move(index, 1)}
               >
                 <span aria-hidden="true">↓</span>
               </button>
@@ -90,8 +106,9 @@ function Pinned({ pages, pinned, keep }: PartProps) {
                 type="button"
                 className="icon-button"
                 aria-label={t('home.quick.remove', { title })}
+                data-remove
                 disabled={count === 1}
-                onClick={() => keep(pinned.filter((one) => one !== path))}
+                onClick={remove(index)}
               >
                 <CloseIcon />
               </button>
@@ -103,19 +120,26 @@ function Pinned({ pages, pinned, keep }: PartProps) {
   );
 }
 
-function Chooser({ pages, pinned, keep }: PartProps) {
+function Chooser({ pages, pinned, keep, focusLater }: PartProps) {
   const t = useTexts(editorTexts);
   const [search, setSearch] = useState('');
   const full = pinned.length >= maxPinned;
   const found = pages.filter(
     ({ group, node }) => !pinned.includes(node.path) && `${group}${node.title}`.includes(search.trim()),
   );
+  const add = (path: string, index: number) => () => {
+    const next = Math.min(index, found.length - 2);
+    if (pinned.length + 1 >= maxPinned) focusLater(`[data-row="${pinned.length}"] [data-remove]`);
+    else focusLater(next < 0 ? '[data-add]' : `[data-choice="${next}"]`);
+    keep([...pinned, path]);
+  };
   return (
     <div>
       <h3>{t('home.quick.add')}</h3>
       <input
         type="search"
         className="home-search"
+        data-add
         aria-label={t('home.quick.search')}
         placeholder={t('home.quick.search')}
         value={search}
@@ -124,9 +148,9 @@ function Chooser({ pages, pinned, keep }: PartProps) {
       {full && <p role="status">{t('home.quick.full', { max: maxPinned })}</p>}
       {found.length === 0 && <p className="home-none">{t('home.quick.found.none')}</p>}
       <ul className="home-choices">
-        {found.map(({ group, node }) => (
+        {found.map(({ group, node }, index) => (
           <li key={node.path}>
-            <button type="button" disabled={full} onClick={() => keep([...pinned, node.path])}>
+            <button type="button" data-choice={index} disabled={full} onClick={add(node.path, index)}>
               <span aria-hidden="true">＋</span> {node.title}
               {group !== node.title && <small> {group}</small>}
             </button>

@@ -34,7 +34,7 @@ describe('the trend', () => {
 });
 
 describe('the shortcuts', () => {
-  test('the first pages of the menu; others are pinned, put in order and removed, and kept at once', async () => {
+  test('the first pages of the menu; others are pinned, moved and removed, kept at once, and keep the focus', async () => {
     const { screen, block, services } = await openHome();
     const links = () =>
       block('快捷入口')
@@ -45,7 +45,9 @@ describe('the shortcuts', () => {
     await block('快捷入口').getByRole('button', { name: '管理' }).click();
     const dialog = screen.getByRole('dialog', { name: '管理快捷入口' });
     await dialog.getByRole('button', { name: '移除：发票管理' }).click();
+    await expect.element(dialog.getByRole('button', { name: '移除：用户管理' })).toHaveFocus();
     await dialog.getByRole('button', { name: '上移：主机与网站' }).click();
+    await expect.element(dialog.getByRole('button', { name: '下移：主机与网站' })).toHaveFocus();
     expect(services.settings.get().quick).toEqual([
       '/customer/site',
       '/customer/list',
@@ -54,6 +56,7 @@ describe('the shortcuts', () => {
     ]);
     await dialog.getByRole('searchbox').fill('发票');
     await dialog.getByRole('button', { name: /发票管理/ }).click();
+    await expect.element(dialog.getByRole('searchbox')).toHaveFocus();
     await dialog.getByRole('button', { name: '完成' }).click();
     expect(links()).toEqual(['主机与网站', '机构列表', '用户管理', '通知公告', '发票管理']);
   });

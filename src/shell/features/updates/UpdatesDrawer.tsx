@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { callKey } from '@/providers/data/resourceCall';
 import { markUpdatesRead, readUpdates, type Update, updatesKey } from '@/providers/updates/updates';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
@@ -31,7 +31,8 @@ export default function UpdatesDrawer({ services: { send }, close }: PanelProps)
   const rows = query.data?.rows ?? [];
   const unread = rows.filter(({ isRead }) => !isRead).map(({ id }) => id);
 
-  useEffect(() => {
+  // Before the element is removed: afterwards the browser would not give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

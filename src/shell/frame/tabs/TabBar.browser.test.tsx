@@ -1,32 +1,45 @@
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TabsContext, type TabsPlace } from '../../model/tabs/TabsContext';
 import { opened } from '../../model/tabs/tabFixture';
+import { keysToClose, type TabAction } from '../../model/tabs/tabMenu';
+import { close } from '../../model/tabs/tabs';
 import { TabBar } from './TabBar';
 import '@/src/ui/theme/tokens.css';
 
-/** A bar of more tabs than fit; the last one is in front. */
-async function openBar() {
-  const paths = Array.from({ length: 30 }, (_, at) => `/page/${at + 1}`);
+/** A bar of more tabs than fit, which can be closed; the last one is in front. */
+async function openBar(length = 30) {
+  const paths = Array.from({ length }, (_, at) => `/page/${at + 1}`);
   const asked: string[] = [];
-  const place: TabsPlace = {
-    tabs: opened('/index', ...paths),
-    open: (key) => asked.push(key),
-    act: () => undefined,
-    leave: async () => undefined,
-    pin: () => undefined,
-    move: () => undefined,
-    split: () => undefined,
-    rename: () => undefined,
-    addressFor: ({ path }) => path,
-  };
-  const screen = await render(
-    <MemoryRouter>
+  function Bar() {
+    const [tabs, setTabs] = useState(() => opened('/index', ...paths));
+    const act = (key: string, action: TabAction) => {
+      const tab = tabs.list.find((one) => one.key === key);
+      if (tab) setTabs(close(tabs, keysToClose(tabs, tab, action)).tabs);
+    };
+    const place: TabsPlace = {
+      tabs,
+      act,
+      open: (key) => asked.push(key),
+      leave: async () => undefined,
+      pin: () => undefined,
+      move: () => undefined,
+      split: () => undefined,
+      rename: () => undefined,
+      addressFor: ({ path }) => path,
+    };
+    return (
       <TabsContext value={place}>
         <TabBar />
       </TabsContext>
+    );
+  }
+  const screen = await render(
+    <MemoryRouter>
+      <Bar />
     </MemoryRouter>,
   );
   return { screen, asked };
@@ -69,4 +82,28 @@ test('the tab that is looked at is whole beside the arrows, which come after it'
   const arrow = screen.getByRole('button', { name: '向右滚动标签' });
   await expect.element(arrow).toBeVisible();
   await expect.poll(() => right() - arrow.element().getBoundingClientRect().left).toBeLessThanOrEqual(0);
+});
+
+test('[TAB-3] [TAB-4] a tab that is closed by a key or in its menu leaves the focus to the tab in front', async () => {
+  const { screen } = await openBar(4);
+  const link = (at: number) => screen.getByRole('link', { name: `页面 /page/${at}` });
+  link(1).element().focus();
+  await userEvent.keyboard('{Delete}');
+  await expect.element(link(4)).toHaveFocus();
+  await link(2).click({ button: 'right' });
+  await screen.getByRole('menuitem', { name: '关闭当前' }).click();
+  await expect.element(link(2)).not.toBeInTheDocument();
+  await expect.element(link(4)).toHaveFocus();
+});
+
+test('[TAB-4] without much room, the list of all tabs leads to the menu of each, which gives the focus back', async () => {
+  await page.viewport(390, 844);
+  const { screen } = await openBar(1);
+  const all = screen.getByRole('button', { name: '全部标签' });
+  await all.click();
+  await screen.getByRole('menuitem', { name: '标签操作：页面 /page/1' }).click();
+  await expect.element(screen.getByRole('menuitem', { name: '关闭当前' })).toBeVisible();
+  await expect.element(screen.getByRole('menuitem', { name: '页面 /page/1' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(all).toHaveFocus();
 });

@@ -1,8 +1,15 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTexts } from '../../kit/useTexts';
 import { useTabs } from '../../model/tabs/TabsContext';
 import { menuLeft } from '../../model/tabs/tabMenu';
-import type { Tab } from '../../model/tabs/tabs';
+import type { Tab, Tabs } from '../../model/tabs/tabs';
 import { AllTabs } from './AllTabs';
 import { TabItem } from './TabItem';
 import { TabMenu } from './TabMenu';
@@ -24,6 +31,7 @@ export function TabBar() {
   const [asked, setAsked] = useState<MenuPlace>();
   const [dragged, setDragged] = useState<string>();
   const bar = useRef<HTMLElement>(null);
+  const kept = useKeptFocus(bar, tabs);
   const { scroller, overflows, scroll } = useOverflow(tabs.active);
 
   function openMenu(tab: Tab, x: number): void {
@@ -32,7 +40,7 @@ export function TabBar() {
   }
 
   return (
-    <nav ref={bar} className="tabs" aria-label={t('tabs.name')}>
+    <nav ref={bar} className="tabs" aria-label={t('tabs.name')} {...kept}>
       {overflows && (
         <button
           type="button"
@@ -68,10 +76,31 @@ export function TabBar() {
           ›
         </button>
       )}
-      {overflows && <AllTabs />}
+      <AllTabs spare={!overflows} onMenu={openMenu} />
       {asked && <TabMenu key={asked.tab.key} {...asked} onClose={() => setAsked(undefined)} />}
     </nav>
   );
+}
+
+/** Keeps the focus in the bar when the tab that has it is closed: on the one reached by Tab. */
+function useKeptFocus(bar: RefObject<HTMLElement | null>, { list, active }: Tabs) {
+  const isHeld = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a closed tab took the focus with it
+  useLayoutEffect(() => {
+    // Without a tab in front, the next page is still on its way.
+    if (!isHeld.current || active === undefined || document.activeElement !== document.body) return;
+    bar.current?.querySelector<HTMLElement>('a[tabindex="0"]')?.focus();
+  }, [bar, list, active]);
+  return {
+    // A mouse that closes by the cross leaves the keys to the page.
+    onFocus: ({ target }: FocusEvent) => {
+      isHeld.current = target instanceof HTMLAnchorElement;
+    },
+    // Not called for a tab that is taken away.
+    onBlur: () => {
+      isHeld.current = false;
+    },
+  };
 }
 
 /** Arrow keys go from tab to tab. */

@@ -28,14 +28,13 @@ interface Item {
  */
 export function TabMenu({ tab, left, top, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null);
+  const former = useRef<Element>(null);
   const items = useItems(tab);
   useEffect(() => {
-    const former = document.activeElement;
+    former.current = document.activeElement;
     menu.current?.showPopover();
     menu.current?.querySelector('button')?.focus();
-    return () => {
-      if (former instanceof HTMLElement) former.focus({ preventScroll: true });
-    };
+    return () => giveBack(former.current);
   }, []);
   return (
     <div
@@ -55,6 +54,8 @@ export function TabMenu({ tab, left, top, onClose }: Props) {
           role="menuitem"
           data-apart={apart}
           onClick={() => {
+            // Before the tab may be closed: the bar keeps a focus that was on its link.
+            giveBack(former.current);
             onClose();
             run();
           }}
@@ -64,6 +65,10 @@ export function TabMenu({ tab, left, top, onClose }: Props) {
       ))}
     </div>
   );
+}
+
+function giveBack(former: Element | null): void {
+  if (former instanceof HTMLElement) former.focus({ preventScroll: true });
 }
 
 function useItems(tab: Tab): readonly Item[] {

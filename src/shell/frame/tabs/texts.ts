@@ -12,7 +12,7 @@ export const tabTexts = {
   'tabs.split': '并排显示',
   'tabs.split.end': '结束并排',
   'tabs.close.one': '关闭 {title}',
-  'tabs.menu': '标签操作',
+  'tabs.menu': '标签操作：{title}',
   'tabs.scroll.left': '向左滚动标签',
   'tabs.scroll.right': '向右滚动标签',
   'tabs.all': '全部标签',

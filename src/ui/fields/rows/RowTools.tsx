@@ -1,5 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { afterMove, afterRemoval } from './useFocusLater';
 
 interface Props {
   /** The name of the row: 第 2 行. */
@@ -20,14 +21,11 @@ interface Props {
 /** Moves a row of a repeated group up or down, or removes it. */
 export function RowTools({ name, index, count, min = 0, disabled, onMove, onRemove, focusLater }: Props) {
   const move = (to: number, direction: 'up' | 'down') => () => {
-    const other = direction === 'up' ? 'down' : 'up';
-    const atEnd = to === 0 || to === count - 1;
-    focusLater(`[data-row="${to}"] [data-move="${atEnd ? other : direction}"]`);
+    focusLater(afterMove(to, count, direction));
     onMove(to);
   };
   const remove = () => {
-    const next = Math.min(index, count - 2);
-    focusLater(next < 0 || count - 1 <= min ? '[data-add]' : `[data-row="${next}"] [data-remove]`);
+    focusLater(afterRemoval(index, count, min));
     onRemove();
   };
   return (
