@@ -4,6 +4,7 @@ import type { RecordId } from '../../lib/recordId';
 import { ActionModal } from '../../ui/confirm/ActionModal';
 import { erase } from '../defineResource';
 import { FieldItems } from '../form/FieldItems';
+import { useFocusWrong } from '../form/formFocus';
 import BatchResult, { Outcome } from './BatchResult';
 import { signInPassword } from './signInPassword';
 import { type ActionCall, useActionCall } from './useActionCall';
@@ -49,6 +50,7 @@ export function ActionDialog<Values extends object>({
   ...call
 }: Props<Values>) {
   const [form] = Form.useForm<Values>(given);
+  const focusWrong = useFocusWrong(form);
   const close = done ?? call.close;
   const { send, recheck, running, refusal, moved, part } = useActionCall(form, {
     ...call,
@@ -82,7 +84,7 @@ export function ActionDialog<Values extends object>({
       <Form
         form={form}
         layout="vertical"
-        scrollToFirstError={{ focus: true }}
+        {...focusWrong}
         {...(initialValues && { initialValues })}
         onValuesChange={recheck}
         onFinish={(values) => void send(values)}

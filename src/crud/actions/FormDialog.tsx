@@ -4,6 +4,7 @@ import { ActionModal } from '../../ui/confirm/ActionModal';
 import type { FormValues, Kind } from '../../ui/fields/field';
 import { erase } from '../defineResource';
 import { DialogItems } from '../form/FieldItems';
+import { useFocusWrong } from '../form/formFocus';
 import { startValues } from '../form/formValues';
 import type { Row } from '../resourceSpec';
 import type { DialogFields } from './action';
@@ -54,6 +55,7 @@ export function FormDialog<Fields extends DialogFields>({
   ...modal
 }: Props<Fields>) {
   const [form] = Form.useForm<ValuesOf<Fields>>(given);
+  const focusWrong = useFocusWrong(form);
   const [fields] = useState(() => erase(declared));
   const [running, setRunning] = useState(false);
   const send = async (values: ValuesOf<Fields>) => {
@@ -67,7 +69,7 @@ export function FormDialog<Fields extends DialogFields>({
       <Form
         form={form}
         layout="vertical"
-        scrollToFirstError={{ focus: true }}
+        {...focusWrong}
         initialValues={startValues(fields, undefined, initial)}
         {...(onChange && { onValuesChange: onChange })}
         onFinish={(values) => void send(values)}

@@ -1,3 +1,4 @@
+import type { FormInstance } from 'antd';
 import { type RefObject, useEffect, useRef } from 'react';
 import { controlIn, focusFirst } from '../../ui/layout/focusFirst';
 
@@ -66,3 +67,17 @@ export interface RefusedCheck {
 /** Whether antd gave up a check without an error, since that of a single field began meanwhile. It must be repeated. */
 export const isOvertaken = ({ errorFields, outOfDate }: RefusedCheck) =>
   outOfDate && errorFields.length === 0;
+
+/**
+ * Properties of a form whose refused check puts the focus on its topmost wrong field. antd takes the field that was
+ * drawn first; fields that came with a choice may be above it.
+ */
+export function useFocusWrong<Values>(form: FormInstance<Values>) {
+  const ref = useRef<FormInstance<Values> & { readonly nativeElement?: HTMLElement }>(null);
+  const onFinishFailed = (refused: RefusedCheck) => {
+    if (isOvertaken(refused)) return form.submit();
+    const paths = refused.errorFields.map(({ name }) => name);
+    focusFields(ref.current?.nativeElement ?? null, paths);
+  };
+  return { ref, onFinishFailed, scrollToFirstError: false };
+}

@@ -38,3 +38,8 @@ export function focusFirst(element: Element | null): boolean {
   control?.focus({ preventScroll: true });
   return control !== undefined;
 }
+
+/** Focuses an element itself, such as an opened panel, unless a field of it was quicker. */
+export function focusAround(element: HTMLElement | null): void {
+  if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true });
+}

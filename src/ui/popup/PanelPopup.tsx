@@ -1,6 +1,7 @@
 import { Popover } from 'antd';
 import { cloneElement, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { isComposing } from '@/src/lib/isComposing';
+import { focusAround } from '../layout/focusFirst';
 import type { PanelOpenerProps } from './Opener';
 import { useOwnButton } from './useOwnButton';
 
@@ -14,11 +15,6 @@ export default function PanelPopup({ title, placement, content, children }: Pane
   const buttonId = useId();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => (isOpen ? onEscape(panel, () => leave(setOpen, button)) : undefined), [isOpen, button]);
-  /** A field of the panel may have taken the focus already. */
-  const enter = (opened: boolean) => {
-    if (opened && !panel.current?.contains(document.activeElement))
-      panel.current?.focus({ preventScroll: true });
-  };
   const body = (
     <div
       ref={panel}
@@ -40,7 +36,7 @@ export default function PanelPopup({ title, placement, content, children }: Pane
       {...(placement && { placement })}
       content={body}
       onOpenChange={setOpen}
-      afterOpenChange={enter}
+      afterOpenChange={(opened) => opened && focusAround(panel.current)}
     >
       {cloneElement(children, { ref: button, id: buttonId, 'aria-expanded': isOpen })}
     </Popover>

@@ -4,6 +4,7 @@ import type { AnyField } from '@/src/crud/defineResource';
 import { FormField } from '@/src/crud/form/FormField';
 import { useFieldStates } from '@/src/crud/form/FormFields';
 import '@/src/crud/form/form.css';
+import { useFocusWrong } from '@/src/crud/form/formFocus';
 import { RecordDraft } from '@/src/crud/form/RecordDraft';
 import type { Row } from '@/src/crud/resourceSpec';
 import { textOr } from '@/src/lib/record';
@@ -39,6 +40,7 @@ export function SubmissionForm({ ref, order, cancel, close }: Props) {
   const { form, start, about, precheck, running, refusal, unsaved, submit } = useSubmission({
     ...{ order, onDone: close },
   });
+  const focusWrong = useFocusWrong(form);
   const { type, userId } = about;
   useImperativeHandle(ref, () => ({ confirmDiscard: unsaved.confirmDiscard }));
   const states = useFieldStates(form, submissionFields);
@@ -55,7 +57,7 @@ export function SubmissionForm({ ref, order, cancel, close }: Props) {
           layout="vertical"
           className="record-form"
           initialValues={start}
-          scrollToFirstError={{ focus: true }}
+          {...focusWrong}
           onValuesChange={() => unsaved.touch()}
           onFinish={(values) => void submit({ ...form.getFieldsValue(true), ...values })}
         >

@@ -82,6 +82,8 @@ test('[G8] a user is found by the mobile number; refusal and facts are beside it
   await expect
     .poll(() => complaintsOf(form))
     .toMatchObject({ newYear: '请选择新高考年份', reason: '请输入原因说明' });
+  // drawn after the reason, and above it
+  await expect.element(form.getByLabelText('新高考年份')).toHaveFocus();
   expect(visit.mockServer.requests.of(operations.create.path)).toEqual([]);
 });
 

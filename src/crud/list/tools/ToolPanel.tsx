@@ -1,5 +1,6 @@
 import { Popover } from 'antd';
 import { type ReactElement, type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { focusAround } from '../../../ui/layout/focusFirst';
 import { isDialogOpen } from '../keys/isDialogOpen';
 
 interface Props {
@@ -25,11 +26,6 @@ export default function ToolPanel({ label, tool, button, open, onOpenChange, chi
   const change = (next: boolean) => {
     if (next || !button.current || !isDialogOpen(button.current)) onOpenChange(next);
   };
-  /** The focus of a quick person may be in it already. */
-  const enter = (isOpen: boolean) => {
-    if (isOpen && !panel.current?.contains(document.activeElement))
-      panel.current?.focus({ preventScroll: true });
-  };
   const body = (
     <div
       ref={panel}
@@ -53,7 +49,7 @@ export default function ToolPanel({ label, tool, button, open, onOpenChange, chi
       open={open}
       onOpenChange={change}
       content={body}
-      afterOpenChange={enter}
+      afterOpenChange={(isOpen) => isOpen && focusAround(panel.current)}
       destroyOnHidden
     >
       {tool}
