@@ -9,10 +9,8 @@ import type { ListDisplayProps, Row } from '@/src/crud/resourceSpec';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { Skeleton } from '@/src/ui/Skeleton';
+import { CutNote, mostShown } from './CutNote';
 import styles from './tileWall.module.css';
-
-/** The maximum number of rows on a wall. */
-const longest = 200;
 
 interface Props extends Pick<ListDisplayProps, 'filters'> {
   /** The name of the wall's content: 图集. */
@@ -25,7 +23,7 @@ interface Props extends Pick<ListDisplayProps, 'filters'> {
 export function TileWall({ filters, label, tile }: Props) {
   const { resource, scope } = useResourcePage();
   const { data, isError, error, refetch } = useRowsQuery(resource, {
-    pagination: { currentPage: 1, pageSize: longest },
+    pagination: { currentPage: 1, pageSize: mostShown },
     filters: crudFilters(resource.filters, filters, scope),
     hasPanel: true,
   });
@@ -36,6 +34,7 @@ export function TileWall({ filters, label, tile }: Props) {
   if (data.data.length === 0) return <Empty description={`没有符合条件的${label}`} />;
   return (
     <>
+      <CutNote total={data.total} />
       <ul className={styles.wall} aria-label={label}>
         {data.data.map((row) => (
           <li key={row.id}>

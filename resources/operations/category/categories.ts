@@ -4,6 +4,7 @@ import { categoryResource } from './categoryResource';
 /** Categories of shared resources, beside what is in them (资源分类, screen O14). */
 export const resourceCategories = categoryResource({
   kind: 1,
+  content: 'operations/resources',
   endpoints: operationsEndpoints['operations/resource-categories'],
   beside: { parameter: 'categoryId', label: '查看资源' },
 });
@@ -11,5 +12,6 @@ export const resourceCategories = categoryResource({
 /** Categories of posters (营销分类, screen O15). */
 export const marketingCategories = categoryResource({
   kind: 2,
+  content: 'operations/galleries',
   endpoints: operationsEndpoints['operations/marketing-categories'],
 });

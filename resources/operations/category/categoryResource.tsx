@@ -18,13 +18,15 @@ import styles from './category.module.css';
 /** Definition of a tree of categories. */
 interface CategoryTree {
   readonly kind: CategoryKind;
+  /** Name of the resource whose records are in the categories. */
+  readonly content: string;
   readonly endpoints: Endpoints<'list' | 'create' | 'update' | 'remove'>;
   /** The tree is in a narrow pane, with what is in a category beside it. */
   readonly beside?: BesideSpec;
 }
 
 /** A tree of categories: of shared resources (screen O14) or of posters (O15). */
-export function categoryResource({ kind, endpoints, beside }: CategoryTree): Resource {
+export function categoryResource({ kind, content, endpoints, beside }: CategoryTree): Resource {
   const { most, text: tooDeep } = categoryLevels[kind];
   const isNarrow = beside !== undefined;
   return defineResource<Category>()({
@@ -33,7 +35,11 @@ export function categoryResource({ kind, endpoints, beside }: CategoryTree): Res
     search: false,
     card: { lines: [['count']] },
     sendsChangesOnly: true,
-    invalidates: [callKey('tree-choices'), callKey(['operations', 'categories'])],
+    invalidates: [
+      callKey('tree-choices'),
+      callKey(['operations', 'categories']),
+      ['data', 'default', content],
+    ],
     canDelete: ({ count }) => numberOr(count) === 0,
     tree: {
       ...{ parent: 'parentId', order: 'sort', levels: most, module: 'resourceCategory' },

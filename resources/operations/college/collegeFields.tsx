@@ -38,7 +38,7 @@ const subjectFields: FieldsOf<SubjectGrade> = {
   grade: choice<string>('等级', subjectGrades, { required: true }),
 };
 
-const count = { min: 0, max: 999, on: ['list', 'form', 'show'], columnOff: true, priority: 'low' } as const;
+const unlisted = { on: ['list', 'form', 'show'], columnOff: true, priority: 'low' } as const;
 
 /** The members of a college (screen O11), in the order of the form. */
 export const collegeFields: FieldsOf<College> = {
@@ -90,22 +90,11 @@ export const collegeFields: FieldsOf<College> = {
     serverErrors: ['院校标签'],
     width: 210,
   }),
-  affiliation: text(collegeRules.affiliation, {
-    on: ['list', 'form', 'show'],
-    columnOff: true,
-    priority: 'low',
-  }),
-  founded: number('建校年份', {
-    on: ['list', 'form', 'show'],
-    min: 1800,
-    max: new Date().getFullYear(),
-    columnOff: true,
-    priority: 'low',
-    Cell: YearCell,
-  }),
+  affiliation: text(collegeRules.affiliation, unlisted),
+  founded: number(collegeRules.founded, { ...unlisted, Cell: YearCell }),
   subjects: repeated('学科评估', subjectFields, { on: formAndShow, max: 100, rules: [distinctSubjects] }),
-  master: number('硕士点', count),
-  doctor: number('博士点', count),
+  master: number(collegeRules.master, unlisted),
+  doctor: number(collegeRules.doctor, unlisted),
   website: text(collegeRules.website, { on: formAndShow }),
   admissionSite: text(collegeRules.admissionSite, { on: formAndShow }),
   phone: text(collegeRules.phone, { on: formAndShow }),

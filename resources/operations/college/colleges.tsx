@@ -5,6 +5,7 @@ import { collegeLevels } from '@/src/gaokao/collegeEnumerations';
 import { isYes } from '@/src/lib/record';
 import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
+import { stopText } from '../stopText';
 import type { College } from './college';
 import { collegeFields, collegeFilters, collegeGroups } from './collegeFields';
 
@@ -78,7 +79,7 @@ export const colleges = defineResource<College>()({
       operation: 'status',
       danger: true,
       when: ({ status }) => isYes(status),
-      confirm: ({ name }) => `停用后前台不再展示「${name}」，确定停用吗？`,
+      confirm: ({ name }) => stopText(name),
       request: ({ id, rev }) => ({ body: { id, rev, status: 0 } }),
       success: '停用成功',
     },

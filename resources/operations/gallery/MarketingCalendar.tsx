@@ -9,12 +9,10 @@ import { today } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
+import { CutNote, mostShown } from '../CutNote';
 import { Cover } from './GalleryWall';
-import { marketingSeasons, nodesInWeek } from './gallery';
+import { marketingSeasons, seasonsInWeek } from './gallery';
 import styles from './gallery.module.css';
-
-/** The maximum number of galleries read. */
-const longest = 200;
 
 /** The sets by their nodes over the year, those of this week first (营销日历, screen O16). */
 export default function MarketingCalendar({ filters, showList }: ListDisplayProps) {
@@ -22,40 +20,42 @@ export default function MarketingCalendar({ filters, showList }: ListDisplayProp
   const { items } = useDictionary('marketing_node');
   const { node: _node, ...others } = filters;
   const { data, isError, error, refetch } = useRowsQuery(resource, {
-    pagination: { currentPage: 1, pageSize: longest },
+    pagination: { currentPage: 1, pageSize: mostShown },
     filters: crudFilters(resource.filters, others),
     hasPanel: true,
   });
   if (!data && isError) return <ReadError error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton rows={8} />;
-  const now = nodesInWeek(today());
-  const isNow = (node: string) => now.includes(node);
-  const seasons = [...marketingSeasons].sort(
-    (one, other) => Number(isNow(other.node)) - Number(isNow(one.node)),
-  );
+  const now = seasonsInWeek(today());
+  const seasons = [...now, ...marketingSeasons.filter((season) => !now.includes(season))];
   return (
-    <ol className={styles.seasons} aria-label="营销日历">
-      {seasons.map(({ node, from, until }) => {
-        const rows = data.data.filter((row) => textOr(row.node) === node);
-        const label = items.find(({ value }) => value === node)?.label ?? node;
-        return (
-          <li key={`${node} ${from}`} data-now={isNow(node)}>
-            <h3>
-              {label} <small>{`${dayText(from)}－${dayText(until)}`}</small>{' '}
-              {isNow(node) && <StateTag tone="success">本周可用</StateTag>}
-            </h3>
-            {rows.length === 0 && <Empty description="暂无图集" />}
-            <ul className={styles.row} aria-label={label}>
-              {rows.map((row) => (
-                <li key={row.id}>
-                  <Cover row={row} open={() => showList({ node, name: textOr(row.name) })} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <CutNote total={data.total} />
+      <ol className={styles.seasons} aria-label="营销日历">
+        {seasons.map((season) => {
+          const { node, from, until } = season;
+          const isNow = now.includes(season);
+          const rows = data.data.filter((row) => textOr(row.node) === node);
+          const label = items.find(({ value }) => value === node)?.label ?? node;
+          return (
+            <li key={`${node} ${from}`} data-now={isNow}>
+              <h3>
+                {label} <small>{`${dayText(from)}－${dayText(until)}`}</small>{' '}
+                {isNow && <StateTag tone="success">本周可用</StateTag>}
+              </h3>
+              {rows.length === 0 && <Empty description="暂无图集" />}
+              <ul className={styles.row} aria-label={label}>
+                {rows.map((row) => (
+                  <li key={row.id}>
+                    <Cover row={row} open={() => showList({ node, name: textOr(row.name) })} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }
 

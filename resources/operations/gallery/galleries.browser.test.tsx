@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
+import { galleryTable } from '@/mocks/operations/gallery/galleryTable';
 import { fileCalls } from '@/providers/endpoints/platformCalls';
 import { choose } from '@/src/testing/enter';
 import { openForm } from '@/src/testing/formPage';
@@ -108,4 +109,22 @@ test('[O16] a set without pictures is refused at the field; one that is stopped 
   await form.getByLabelText('图集名称').fill('出分当天');
   await form.getByRole('button', { name: '保存' }).click();
   await expect.element(form.getByText('请至少上传一张图片')).toBeVisible();
+});
+
+test('[O16] the wall and the calendar say that they leave sets out', { tags: 'full' }, async () => {
+  const visit = await openView(galleries, {
+    at: '?as=wall',
+    prepare: async (server) => {
+      const sets = await server.table(galleryTable);
+      const [first = expect.unreachable()] = sets.all();
+      const missing = 201 - sets.all().length;
+      for (let count = 0; count < missing; count++) await sets.put({ ...first, id: 1000 + count });
+    },
+  });
+  const note = visit.screen.getByText('仅显示前 200 条，共 201 条，请缩小筛选范围');
+  await expect.element(visit.screen.getByRole('list', { name: '图集' })).toBeVisible();
+  await expect.element(note).toBeVisible();
+  await visit.screen.getByText('营销日历', { exact: true }).click();
+  await expect.element(visit.screen.getByRole('list', { name: '营销日历' })).toBeVisible();
+  await expect.element(note).toBeVisible();
 });

@@ -105,6 +105,8 @@ export const galleries = defineResource<Gallery>()({
   endpoints: operationsEndpoints['operations/galleries'],
   form: 'drawer',
   recycles: true,
+  // The tree of their categories counts them.
+  invalidates: [['data', 'default', 'operations/marketing-categories']],
   showTabs: [auditTab],
   AboveRows: CategoryTabs,
   displays: {

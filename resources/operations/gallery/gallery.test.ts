@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaProblem, boxOf, fitted, marketingSeasons, nodesInWeek } from './gallery';
+import { areaProblem, boxOf, fitted, marketingSeasons, seasonsInWeek } from './gallery';
 
 test('[O16] an area lies within its picture', () => {
   expect(areaProblem(null)).toBeUndefined();
@@ -17,10 +17,17 @@ test('[O16] an area in pixels, and the largest box of a shape in the middle of i
 });
 
 test('[O16] posters of a node can be used from its first day to its last, and are announced a week ahead', () => {
+  const nodesInWeek = (day: string) => seasonsInWeek(day).map(({ node }) => node);
   expect(nodesInWeek('2026-06-20')).toEqual(['4', '5']);
   expect(nodesInWeek('2026-06-12')).toEqual(['4']);
   expect(nodesInWeek('2026-06-11')).toEqual([]);
   expect(nodesInWeek('2026-12-28')).toEqual([]);
+});
+
+test('[O16] of the two seasons of a node, the one that the week is in can be used', () => {
+  const [winter, autumn] = marketingSeasons.filter(({ node }) => node === '8');
+  expect(seasonsInWeek('2026-09-20')).toEqual([autumn]);
+  expect(seasonsInWeek('2026-02-01')).toEqual([winter]);
 });
 
 test('[O16] the calendar goes through the year', () => {

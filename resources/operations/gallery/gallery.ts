@@ -81,13 +81,18 @@ export function fitted(shape: number, box: Box): Box {
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }
 
-/** The seasons of posters by marketing node, from one day (`MM-DD`) to another, in the order of the year. */
-export const marketingSeasons: readonly {
+/** A time of the year in which posters of a node are used; a node may have several. */
+interface MarketingSeason {
   /** Dictionary `marketing_node`. */
   readonly node: string;
+  /** The first day (`MM-DD`). */
   readonly from: string;
+  /** The last day. */
   readonly until: string;
-}[] = [
+}
+
+/** The seasons of posters, in the order of the year. */
+export const marketingSeasons: readonly MarketingSeason[] = [
   { node: '8', from: '01-15', until: '02-20' },
   { node: '2', from: '02-20', until: '03-10' },
   { node: '1', from: '03-01', until: '04-15' },
@@ -99,12 +104,10 @@ export const marketingSeasons: readonly {
   { node: '8', from: '09-10', until: '10-07' },
 ];
 
-/** Nodes whose posters can be used on a day (`YYYY-MM-DD`) or in the six days after it (本周可用). */
-export function nodesInWeek(day: string): readonly string[] {
+/** Seasons that a day (`YYYY-MM-DD`) or one of the six days after it is in (本周可用). */
+export function seasonsInWeek(day: string): readonly MarketingSeason[] {
   const days = Array.from({ length: 7 }, (_, ahead) => dayAfter(day, ahead).slice(5));
-  const isNow = ({ from, until }: (typeof marketingSeasons)[number]) =>
-    days.some((one) => from <= one && one <= until);
-  return [...new Set(marketingSeasons.filter(isNow).map(({ node }) => node))];
+  return marketingSeasons.filter(({ from, until }) => days.some((one) => from <= one && one <= until));
 }
 
 function dayAfter(day: string, ahead: number): string {

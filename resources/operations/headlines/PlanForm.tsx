@@ -5,7 +5,7 @@ import { erase } from '@/src/crud/defineResource';
 import { DialogItems } from '@/src/crud/form/FieldItems';
 import { FormRecord, useResourcePage } from '@/src/crud/ResourceContext';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
-import { isPublished } from '@/src/lib/contentStatus';
+import type { ContentStatus } from '@/src/lib/contentStatus';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isOptionFound } from '@/src/lib/searchText';
 import { fieldOf, type InputProps } from '@/src/ui/fields/field';
@@ -22,7 +22,7 @@ interface Values {
   readonly headHours: number;
 }
 
-/** Articles that are offered: those that wait are few. */
+/** The maximum number of drafts, and of withdrawn articles, that are offered. */
 const mostOffered = 200;
 
 const several = { ...tags('').kind, verb: '请选择' as const };
@@ -105,18 +105,21 @@ function SeveralArticles({
 
 /** Articles that wait, and those of the plan that do not any more. */
 function useOffered(): Offer[] {
-  const { resource } = useResourcePage();
-  const { data } = useRowsQuery(resource, {
-    pagination: { currentPage: 1, pageSize: mostOffered },
-    hasPanel: false,
-  });
-  const waiting = (data?.data ?? []).flatMap(({ id, title, status }) =>
-    isPublished({ status }) ? [] : [{ value: String(id), label: textOr(title) }],
-  );
+  const waiting = [...useArticlesIn(0), ...useArticlesIn(2)];
   const items = use(FormRecord)?.items;
   const inPlan = (Array.isArray(items) ? items.filter(isRecord) : []).map(({ articleId, title }) => ({
     value: String(articleId),
     label: textOr(title),
   }));
   return [...waiting, ...inPlan.filter(({ value }) => !waiting.some((one) => one.value === value))];
+}
+
+function useArticlesIn(status: ContentStatus): Offer[] {
+  const { resource } = useResourcePage();
+  const { data } = useRowsQuery(resource, {
+    pagination: { currentPage: 1, pageSize: mostOffered },
+    filters: [{ field: 'status', operator: 'eq', value: String(status) }],
+    hasPanel: false,
+  });
+  return (data?.data ?? []).map(({ id, title }) => ({ value: String(id), label: textOr(title) }));
 }

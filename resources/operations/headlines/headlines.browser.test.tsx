@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type ArticleRow, articleTable } from '@/mocks/operations/article/articleTable';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
-import { enterDay } from '@/src/testing/enter';
+import { choose, enterDay } from '@/src/testing/enter';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type Visit } from '@/src/testing/openView';
 import { operationsEndpoints } from '../endpoints';
@@ -79,6 +79,15 @@ test('[O8] withdrawing a headline asks first', { tags: 'full' }, async () => {
   expect(sent(status.path)).toHaveLength(1);
 });
 
+test('[O8] withdrawing several articles says how many of them lead', { tags: 'full' }, async () => {
+  const { list } = await open();
+  for (const title of ['湖南位次换算三步走', published]) await list.row(title).getByRole('checkbox').click();
+  await list.root.getByRole('button', { name: '批量下架' }).click();
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  const leading = '选中的资讯中有 1 条正在头条展示，下架后前台将不再展示，确定下架选中的 2 条数据吗？';
+  await expect.element(question.getByText(leading)).toBeVisible();
+});
+
 const acting = [
   '<h2 onclick="document.title = 1">标题</h2><script>document.title = 1</script>',
   '<svg onload="document.title = 1"></svg><iframe src="https://example.com"></iframe>',
@@ -120,6 +129,25 @@ test('[O8] a plan that is ready goes live with one press', { tags: 'full' }, asy
   await expect.element(dialog.getByText('已上线').first()).toBeVisible();
   expect(sent(releasePlan.path)).toHaveLength(1);
   await expect.element(list.root).toBeInTheDocument();
+});
+
+test('[O8] drafts and withdrawn articles go into a plan, however many are published', {
+  tags: 'full',
+}, async () => {
+  const { visit, sent } = await open();
+  const articles = await visit.mockServer.table(articleTable);
+  const [live = expect.unreachable()] = articles.all().filter(({ status }) => status === 1);
+  const [back = expect.unreachable()] = articles.all().filter(({ status }) => status === 2);
+  for (let count = 0; count < 201; count++) await articles.put({ ...live, id: 1000 + count, sort: 0 });
+  await page.getByRole('button', { name: '放榜预案' }).click();
+  await page.getByRole('button', { name: '新建预案' }).click();
+  const form = page.getByRole('dialog', { name: '新建预案' });
+  await form.getByLabelText('预案名称').fill('湖南放榜');
+  for (const title of ['暑期讲座预告', back.title])
+    await choose(form.getByLabelText('资讯', { exact: true }), title);
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);
+  expect(sent(savePlan.path)).toMatchObject([{ articleIds: ['76', String(back.id)] }]);
 });
 
 test('[O8] a plan that is not ready says why, and does not go live', async () => {

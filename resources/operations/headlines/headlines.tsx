@@ -87,6 +87,14 @@ export const headlines = defineResource<Article>()({
           ? '该资讯正在头条展示，确定下架吗？'
           : contentActions.withdraw.confirm({ id: '', title, status: 1 }),
     },
+    withdrawAll: {
+      ...contentActions.withdrawAll,
+      confirm: (rows: readonly Article[]) => {
+        const leading = rows.filter(({ isHeadline }) => isYes(isHeadline)).length;
+        const usual = contentActions.withdrawAll.confirm(rows);
+        return leading === 0 ? usual : `选中的资讯中有 ${leading} 条正在头条展示，${usual}`;
+      },
+    },
     ...reviewActions,
     lead: {
       on: 'row',

@@ -5,8 +5,10 @@ import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { checkHead } from '@/src/lib/sheet/checkHead';
 import { readSheet } from '@/src/lib/sheet/sheetJobs';
 import { busy } from '@/src/ui/busy';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { StateTag } from '@/src/ui/StateTag';
+import { stopText } from '../stopText';
 import { type CatalogueLine, majorChanges } from './major';
 import styles from './major.module.css';
 
@@ -19,13 +21,19 @@ interface Difference {
 
 type Level = '本科' | '专科';
 
+/** A new catalogue beside the present one of the same level. */
+interface Comparison {
+  readonly level: Level;
+  readonly differences: readonly Difference[];
+}
+
 /** The maximum number of lines in a catalogue. */
 const maxLines = 2000;
 
 /** 目录年度对比: a new catalogue out of a file beside the present one; each difference is applied by itself (screen O12). */
 export default function CatalogueDialog({ close }: { close: () => void }) {
   const [level, setLevel] = useState<Level>('本科');
-  const { differences, problem, applied, running, compare, apply } = useComparison(level);
+  const { compared, problem, applied, running, compare, apply } = useComparison();
   useReturnFocus();
   return (
     <Modal
@@ -44,7 +52,7 @@ export default function CatalogueDialog({ close }: { close: () => void }) {
           accept=".xlsx,.csv"
           showUploadList={false}
           beforeUpload={(file) => {
-            void compare(file);
+            void compare(file, level);
             return false;
           }}
         >
@@ -52,37 +60,41 @@ export default function CatalogueDialog({ close }: { close: () => void }) {
         </Upload>
       </div>
       {problem !== undefined && <Alert type="error" showIcon role="alert" message={problem} />}
-      {differences && <Differences rows={differences} applied={applied} apply={apply} />}
+      {compared && <Differences {...compared} applied={applied} apply={apply} />}
     </Modal>
   );
 }
 
-function useComparison(level: Level) {
+function useComparison() {
   const comparing = useOperation('compare');
   const applying = useOperation('apply', '已应用');
-  const [differences, setDifferences] = useState<readonly Difference[]>();
+  const confirm = useConfirm();
+  const [compared, setCompared] = useState<Comparison>();
   const [problem, setProblem] = useState<string>();
   const [applied, setApplied] = useState<readonly string[]>([]);
 
-  async function compare(file: File): Promise<void> {
+  async function compare(file: File, level: Level): Promise<void> {
     setProblem(undefined);
-    setDifferences(undefined);
+    setCompared(undefined);
     setApplied([]);
     const read = await linesIn(file).catch((error: unknown) => String(error));
     if (typeof read === 'string') return setProblem(read);
     const answer = await comparing.run({ level, lines: read }).catch(() => undefined); // shown already
-    if (Array.isArray(answer)) setDifferences(answer.filter(isRecord).map(readDifference));
+    if (Array.isArray(answer))
+      setCompared({ level, differences: answer.filter(isRecord).map(readDifference) });
   }
 
-  async function apply({ key, before, after }: Difference): Promise<void> {
-    const done = await applying.run({ level, before, after }).then(
-      () => true,
-      () => false, // shown already
-    );
-    if (done) setApplied((keys) => [...keys, key]);
+  /** Applies a difference to the level that was compared; a removed major is stopped, which asks first. */
+  async function apply({ key, kind, before, after }: Difference, level: Level): Promise<void> {
+    const run = async () => {
+      await applying.run({ level, before, after });
+      setApplied((keys) => [...keys, key]);
+    };
+    if (kind === 4) await confirm({ text: stopText(before?.name ?? ''), danger: true, run });
+    else await run().catch(() => undefined); // shown already
   }
 
-  return { differences, problem, applied, running: comparing.running, compare, apply };
+  return { compared, problem, applied, running: comparing.running, compare, apply };
 }
 
 const catalogueColumns = ['专业代码', '专业名称'].map((label) => ({ label, required: true }));
@@ -108,20 +120,21 @@ function readLine(value: unknown): CatalogueLine | undefined {
   return isRecord(value) ? { code: textOr(value.code), name: textOr(value.name) } : undefined;
 }
 
-interface DifferencesProps {
-  readonly rows: readonly Difference[];
+interface DifferencesProps extends Comparison {
   readonly applied: readonly string[];
-  readonly apply: (difference: Difference) => Promise<void>;
+  readonly apply: (difference: Difference, level: Level) => Promise<void>;
 }
 
-function Differences({ rows, applied, apply }: DifferencesProps) {
-  if (rows.length === 0) return <Alert type="success" showIcon message="与当前目录完全一致" />;
+function Differences({ level, differences: rows, applied, apply }: DifferencesProps) {
+  if (rows.length === 0) return <Alert type="success" showIcon message={`与当前${level}目录完全一致`} />;
   const counts = majorChanges
     .map(({ value, label }) => ({ label, count: rows.filter(({ kind }) => kind === value).length }))
     .filter(({ count }) => count > 0);
   return (
     <>
-      <p role="status">{counts.map(({ label, count }) => `${label} ${count} 个`).join('，')}</p>
+      <p role="status">
+        {level}目录：{counts.map(({ label, count }) => `${label} ${count} 个`).join('，')}
+      </p>
       <Table<Difference>
         size="small"
         rowKey="key"
@@ -139,7 +152,7 @@ function Differences({ rows, applied, apply }: DifferencesProps) {
               applied.includes(row.key) ? (
                 '已应用'
               ) : (
-                <Button size="small" onClick={() => void apply(row)}>
+                <Button size="small" onClick={() => void apply(row, level)}>
                   应用
                 </Button>
               ),

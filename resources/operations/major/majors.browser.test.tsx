@@ -5,7 +5,7 @@ import { openView } from '@/src/testing/openView';
 import { operationsEndpoints } from '../endpoints';
 import { majors } from './majors';
 
-const { detail } = operationsEndpoints['operations/specialty'].operations;
+const { apply, detail } = operationsEndpoints['operations/specialty'].operations;
 
 const catalogue = ['专业代码,专业名称', '010101,哲学', '010102,逻辑学新名'].join('\n');
 
@@ -30,7 +30,9 @@ test('[O12] the public page of a major is previewed from the answers of the site
   ]);
 });
 
-test('[O12] a new catalogue is compared, and a difference applied', { tags: 'full' }, async () => {
+test('[O12] a new catalogue is compared, and each difference applied to the level that was compared', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(majors);
   const list = listPage(visit, majors);
   await list.ready();
@@ -40,8 +42,18 @@ test('[O12] a new catalogue is compared, and a difference applied', { tags: 'ful
   const input = dialog.element().querySelector('input[type=file]') ?? expect.unreachable();
   const file = new File([catalogue], '目录.csv', { type: 'text/csv' });
   await userEvent.upload(input, file);
-  await expect.element(dialog.getByText('更名 1 个，撤销 873 个')).toBeVisible();
+  await expect.element(dialog.getByText('本科目录：更名 1 个，撤销 873 个')).toBeVisible();
+  await dialog.getByText('专科', { exact: true }).click();
   await dialog.getByRole('button', { name: '应用' }).first().click();
   await expect.poll(() => visit.notifications).toEqual(['success: 已应用']);
   await expect.element(dialog.getByText('已应用')).toBeVisible();
+  const sent = () => visit.mockServer.requests.of(apply.path).map(({ body }) => body);
+  expect(sent()).toMatchObject([{ level: '本科', after: { code: '010102', name: '逻辑学新名' } }]);
+  await dialog.getByRole('button', { name: '应用' }).first().click();
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  await expect.element(question.getByText('停用后前台不再展示「宗教学」，确定停用吗？')).toBeVisible();
+  expect(sent()).toHaveLength(1);
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sent()[1]).toMatchObject({ level: '本科', before: { name: '宗教学' } });
 });

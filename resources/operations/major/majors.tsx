@@ -16,6 +16,7 @@ import { text } from '@/src/ui/fields/text';
 import { toggle } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
+import { stopText } from '../stopText';
 import { ClassCell, hollandKind, ReqStatsCell } from './MajorCells';
 import { type Major, majorChanges, majorCodeProblem, majorRules, studyYears } from './major';
 
@@ -112,7 +113,7 @@ export const majors = defineResource<Major>()({
       operation: 'status',
       danger: true,
       when: ({ status }) => isYes(status),
-      confirm: ({ name }) => `停用后前台不再展示「${name}」，确定停用吗？`,
+      confirm: ({ name }) => stopText(name),
       request: ({ id, rev }) => ({ body: { id, rev, status: 0 } }),
       success: '停用成功',
     },

@@ -67,14 +67,19 @@ test('[O14] a resource is fetched by its path, and counted', async () => {
 });
 
 test('[O14] a resource is deleted when that is confirmed, and leaves its category', async () => {
-  const { visit, list, sent } = await open();
+  const { visit, list, tree, sent } = await open();
   const before = await list.ready();
-  const row = list.rows.first();
+  const count = (await visit.mockServer.table(materialTable))
+    .all()
+    .filter(({ categoryId }) => categoryId === 2).length;
+  await expect.element(tree.row('国家政策').getByText(`${count} 项`)).toBeVisible();
+  const row = list.rows.filter({ hasText: '国家政策' }).first();
   const id = idIn(row);
   await list.act(row, '删除');
   await dialog('确认提示').getByRole('button', { name: '确定' }).click();
   await expect.element(list.root.getByText(`共 ${before - 1} 条`)).toBeVisible();
   expect(list.ids()).not.toContain(id);
+  await expect.element(tree.row('国家政策').getByText(`${count - 1} 项`)).toBeVisible();
   expect(sent(calls.remove.path)).toEqual([{ id }]);
   expect(visit.notifications).toEqual(['success: 删除成功']);
 });
@@ -82,7 +87,10 @@ test('[O14] a resource is deleted when that is confirmed, and leaves its categor
 test('[O14] a category with something in it is emptied into another one before it goes', {
   tags: 'full',
 }, async () => {
-  const { visit, tree, sent } = await open();
+  const { visit, list, tree, sent } = await open();
+  await list.ready();
+  const inside = list.rows.filter({ hasText: '国家政策' });
+  const id = idIn(inside.first());
   await expect.element(tree.row('招生政策')).toBeVisible();
   await tree.act(tree.row('国家政策'), '移动内容并删除');
   const form = dialog('删除分类：国家政策');
@@ -91,6 +99,8 @@ test('[O14] a category with something in it is emptied into another one before i
   await form.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 删除成功']);
   expect(sent(categoryCalls.remove.path)).toMatchObject([{ id: 2, moveTo: 3 }]);
+  await expect.element(inside).not.toBeInTheDocument();
+  await expect.element(list.withId(id).getByText('各省政策')).toBeVisible();
 });
 
 test('[O14] the resources of a category as tiles; a press opens one, and each can be fetched', {

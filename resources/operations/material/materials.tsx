@@ -57,6 +57,8 @@ export const materials = defineResource<Material>()({
   view: null,
   title: 'title',
   recycles: true,
+  // The tree beside them counts them.
+  invalidates: [['data', 'default', 'operations/resource-categories']],
   showTabs: [auditTab],
   picture: 'cover',
   card: { lines: [['type', 'ext', 'downloads']] },

@@ -2,7 +2,7 @@ import { formatTime } from '@/src/lib/dates';
 import { isYes, numberOr, textOr } from '@/src/lib/record';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
 import { StateTag } from '@/src/ui/StateTag';
-import { forever } from './user';
+import { muteText } from './user';
 
 /** The number of inactive days from which the list shows them. */
 const silentDays = 7;
@@ -10,9 +10,8 @@ const silentDays = 7;
 /** The end of a user's mute. */
 export function MuteCell({ value, record, place }: CellProps<string>) {
   if (!isYes(record.muted)) return emptyText;
-  const until = textOr(value);
-  const text = until === forever ? '永久禁言' : `至 ${formatTime(until).slice(place === 'list' ? 5 : 0, 16)}`;
-  return <StateTag tone="danger">{text}</StateTag>;
+  const column = place === 'list' ? 'list' : 'show';
+  return <StateTag tone="danger">{muteText(textOr(value), column)}</StateTag>;
 }
 
 /** The last activity, and the days since. */

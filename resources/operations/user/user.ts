@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import type { Category } from '@/src/gaokao/student';
+import { formatTime } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -50,6 +51,13 @@ export const muteLengths = [
   { value: 30, label: '30 天' },
   { value: -1, label: '永久' },
 ] as const;
+
+/** The end of a mute in words; short below the heading 禁言至, without the year in a list. */
+export function muteText(until: string, column?: 'list' | 'show'): string {
+  if (until === forever) return '永久禁言';
+  const end = formatTime(until).slice(column === 'list' ? 5 : 0, 16);
+  return column === undefined ? `禁言至 ${end}` : `至 ${end}`;
+}
 
 /** Why somebody cannot be muted, or (0 days) be let speak again; undefined where they can. */
 export function muteRefusal(days: number, isMuted: boolean): string | undefined {

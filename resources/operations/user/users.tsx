@@ -23,7 +23,7 @@ import { province } from '../../lookups/province';
 import { userChannels } from '../consult/consult';
 import { operationsEndpoints } from '../endpoints';
 import { LastActiveCell, MuteCell } from './UserCells';
-import { mostTags, muteLengths, publicUserRules, type SiteUser, tagModes } from './user';
+import { mostTags, muteLengths, muteText, publicUserRules, type SiteUser, tagModes } from './user';
 
 const UserFigures = load(() => import('./UserFigures'));
 
@@ -63,7 +63,7 @@ export const siteUsers = defineResource<SiteUser>()({
   card: {
     lines: [
       ['mobile', 'channel', 'lastActive'],
-      ({ muted, muteUntil }) => (isYes(muted) ? `禁言至 ${muteUntil}` : undefined),
+      ({ muted, muteUntil }) => (isYes(muted) ? muteText(muteUntil) : undefined),
     ],
   },
   AboveRows: UserFigures,
