@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { callKey } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
 import { useCalls } from '@/src/crud/useCall';
@@ -48,6 +49,18 @@ export function useVolunteerChanged() {
     const subjects = [volunteerKey, 'expert-shares', 'expert-versions', 'expert/volunteer'];
     await Promise.all(subjects.map((of) => queryClient.invalidateQueries({ queryKey: callKey(of) })));
   };
+}
+
+/** Has one table and the kept versions read again wherever they are: its rows, or its name, were saved elsewhere. */
+export function useTableSaved(): (id: unknown) => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (id) => {
+      for (const of of [[volunteerKey, String(id)], 'expert-versions'] as const)
+        void queryClient.invalidateQueries({ queryKey: callKey(of) });
+    },
+    [queryClient],
+  );
 }
 
 /** Makes a call that changes tables, says that it worked, and has everything about them read again. Rejects where it was refused. */

@@ -13,7 +13,7 @@ import { load } from '@/src/ui/load';
 import { useMarkExported, useVolunteerCall, type Volunteer } from '../detail/useVolunteer';
 import { expertEndpoints } from '../endpoints';
 import type { Switches } from '../institution/useSwitches';
-import { reportSections } from '../report/report';
+import { reportSections, takesTable } from '../report/report';
 import { useReportsChanged } from '../report/useReport';
 import styles from './final.module.css';
 
@@ -112,7 +112,7 @@ function MakeReport({ volunteer: { table } }: Pick<Props, 'volunteer'>) {
     const { userId, id: tableId } = table;
     try {
       const { data } = await callOperation(create, {
-        body: { userId, type, tableId, title, sections, remark: '' },
+        body: { userId, type, ...(takesTable(type) && { tableId }), title, sections, remark: '' },
       });
       notify('success', '报告已生成');
       setMade(isRecord(data) ? parseId(data.id) : parseId(data));

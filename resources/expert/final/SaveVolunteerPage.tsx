@@ -65,9 +65,7 @@ const blockedTexts: Readonly<Record<number, string>> = {
 function Saving({ volunteer, reload }: Props) {
   const { table, student, batch } = volunteer;
   const isFinal = table.status === 2 || table.status === 3;
-  const [step, setStep] = useState(isFinal ? 2 : 0);
-  /** The table as it was checked; undefined until then. */
-  const [checked, setChecked] = useState<Volunteer>();
+  const { step, setStep, checked, setChecked } = useSteps(isFinal);
   const switches = useSwitches(student.storeId);
   const isOver = batch.fillEnd !== undefined && batch.fillEnd < nowText();
   // A table that was read again starts with its checks; ticks made before would be lost.
@@ -127,6 +125,22 @@ function Saving({ volunteer, reload }: Props) {
       </div>
     </div>
   );
+}
+
+/**
+ * The step, and the table as it was checked. A draft again (重新填报) starts with its checks. A table that was finished
+ * elsewhere is delivered at once, unless its confirmation has begun here.
+ */
+function useSteps(isFinal: boolean) {
+  const [step, setStep] = useState(isFinal ? 2 : 0);
+  const [checked, setChecked] = useState<Volunteer>();
+  const [wasFinal, setWasFinal] = useState(isFinal);
+  if (isFinal !== wasFinal) {
+    setWasFinal(isFinal);
+    if (!isFinal) setChecked(undefined);
+    if (!isFinal || !checked) setStep(isFinal ? 2 : 0);
+  }
+  return { step, setStep, checked, setChecked };
 }
 
 /** Now as the server writes times, in Beijing. */

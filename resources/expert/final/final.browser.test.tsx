@@ -1,10 +1,18 @@
+import { Activity, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { reportTable } from '@/mocks/expert/reportTable';
 import { studentTable } from '@/mocks/expert/studentTable';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
-import { openView, type Visit } from '@/src/testing/openView';
+import { choose } from '@/src/testing/enter';
+import { openView, renderInside, type Visit } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
+import { expertEndpoints } from '../endpoints';
+import WorkbenchPage from '../workbench/WorkbenchPage';
+import SaveVolunteerPage from './SaveVolunteerPage';
+
+const { create: createReport } = expertEndpoints['expert/report'].operations;
 
 /** 湖南本科提前批-方案一 of student 114: five rows, two warnings, no error. */
 const sound = 550;
@@ -154,6 +162,13 @@ test('[E7] a final table opens at its delivery: a report, a final share, a finis
     .element(made)
     .toHaveAttribute('href', `/expert/filling/report?userId=114&id=${reports[0]?.id}`);
 
+  await choose(page.getByRole('combobox', { name: '报告类型' }), '成绩分析');
+  await button('生成报告').click();
+  const asked = () => mockServer.requests.of(createReport.path).map(({ body }) => body);
+  await expect.poll(asked).toHaveLength(2);
+  expect(asked()[1]).toMatchObject({ userId: 114, type: 3 });
+  expect(asked()[1]).not.toHaveProperty('tableId');
+
   await button('将考生标记为已定稿').click();
   await expect.poll(() => notifications).toContain('success: 考生已定稿');
   await expect.element(button('将考生标记为已定稿')).not.toBeInTheDocument();
@@ -163,4 +178,47 @@ test('[E7] a final table opens at its delivery: a report, a final share, a finis
   const dialog = page.getByRole('dialog', { name: /^分享：/ });
   await expect.element(dialog.getByRole('button', { name: '生成链接' })).toBeVisible();
   expect(dialog.getByText(/尚未定稿/).elements()).toHaveLength(0);
+});
+
+test('[E7] a table that was taken back and changed in the workbench is checked again as it is now', async () => {
+  let look = (_at: 'final' | 'workbench') => {};
+  function Tabs() {
+    const [shown, setShown] = useState('final');
+    look = (at) => flushSync(() => setShown(at));
+    return (
+      <>
+        <Activity mode={shown === 'final' ? 'visible' : 'hidden'}>
+          <SaveVolunteerPage />
+        </Activity>
+        <Activity mode={shown === 'workbench' ? 'visible' : 'hidden'}>
+          <WorkbenchPage />
+        </Activity>
+      </>
+    );
+  }
+  const { mockServer, go, notifications } = await renderInside(<Tabs />, {
+    prepare: (server) => change(server, sound, { status: 2 }),
+  });
+  const table = (await mockServer.table(volunteerTable)).get(sound) ?? expect.unreachable();
+  const { userId, batchId, planNo } = table;
+  await go(`?id=${sound}&userId=${userId}&batchId=${batchId}&planNo=${planNo}`);
+  await expect.element(button('生成报告')).toBeVisible();
+
+  look('workbench');
+  await button('重新填报').click();
+  const dialog = page.getByRole('dialog', { name: '重新填报' });
+  await dialog.getByLabelText('原因').fill('家长要求调整');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => notifications).toEqual(['success: 已转为草稿，可以继续填报']);
+  look('final');
+  await expect.element(page.getByText('2 项警告待知悉，5 个志愿待核对')).toBeVisible();
+  await expect.element(button('下一步')).toBeDisabled();
+
+  look('workbench');
+  const grid = page.getByRole('grid', { name: '志愿表' });
+  await grid.getByRole('checkbox', { name: '选择第 1 志愿', exact: true }).click();
+  await button('删除').click();
+  await expect.element(grid.getByRole('rowheader').nth(4)).not.toBeInTheDocument();
+  look('final');
+  await expect.element(page.getByText(/，4 个志愿待核对$/)).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FormDialog } from '@/src/crud/actions/FormDialog';
 import { inSight } from '@/src/crud/actions/inSight';
-import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 import { deliverChannels, type Report } from './report';
+import { useReportsChanged } from './useReport';
 
 const { deliver } = expertEndpoints['expert/report'].operations;
 
@@ -16,29 +16,36 @@ const channel = inSight('交付方式', deliverChannels, {
 
 /** Marks a report in the list as delivered to the family. */
 export default function DeliverDialog({ row, close }: RowDialogProps<Report>) {
-  const invalidate = useInvalidateResource();
-  return <DeliverForm report={row} close={close} onDelivered={invalidate} />;
+  return <DeliverForm report={row} close={close} />;
 }
 
 interface Props {
   readonly report: Pick<Report, 'id' | 'title'>;
   readonly close: () => void;
-  readonly onDelivered: (channel: unknown) => Promise<unknown>;
+  /** Called once the report has been read again. */
+  readonly onDelivered?: (channel: unknown) => void;
 }
 
-/** How the report reached the family (交付, screen E4). */
+/** How the report reached the family (交付, screen E4). After a refusal too it is read again: its table may have changed. */
 export function DeliverForm({ report, close, onDelivered }: Props) {
   const { callOperation } = useServices();
   const notify = useNotify();
+  const changed = useReportsChanged();
   return (
     <FormDialog
       title={`交付：${report.title}`}
       fields={{ channel }}
       onSend={async (values) => {
-        await callOperation(deliver, { body: { id: report.id, ...values } });
+        try {
+          await callOperation(deliver, { body: { id: report.id, ...values } });
+        } catch (error) {
+          await changed();
+          throw error;
+        }
         notify('success', '已交付');
         close();
-        await onDelivered(values.channel);
+        await changed();
+        onDelivered?.(values.channel);
       }}
       close={close}
     />

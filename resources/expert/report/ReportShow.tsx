@@ -50,7 +50,9 @@ function Shown({ opened: { report, content } }: { opened: OpenReport }) {
   const shown = { report, content: edited, switches };
   const { status, tableVersion } = report;
   const may = (verb: string) => can(`expert:report:${verb}`);
-  const canPrint = may('export') && switches.exportPdf;
+  // A stale report's cover names a version whose rows are gone.
+  const canPrint = may('export') && switches.exportPdf && status !== 3;
+  const mayShare = report.tableId !== null && can('expert:volunteer:share');
   const save = async (body: Readonly<Record<string, unknown>>, success: string) => {
     await callOperation(edit, { body: { id: report.id, ...body } });
     notify('success', success);
@@ -85,9 +87,7 @@ function Shown({ opened: { report, content } }: { opened: OpenReport }) {
             <Button onClick={() => setOpened('sentences')}>修改逐条说明</Button>
           )}
           {canPrint && <Button onClick={() => setOpened('print')}>打印</Button>}
-          {report.tableId !== null && can('expert:volunteer:share') && (
-            <Button onClick={() => setOpened('share')}>分享志愿表</Button>
-          )}
+          {mayShare && <Button onClick={() => setOpened('share')}>分享志愿表</Button>}
           {status === 1 && may('deliver') && (
             <Button type="primary" onClick={() => setOpened('deliver')}>
               交付
@@ -99,7 +99,7 @@ function Shown({ opened: { report, content } }: { opened: OpenReport }) {
         <Alert
           type="warning"
           showIcon
-          message={`志愿表已更新，报告为版本 ${tableVersion}，交付前请重新生成`}
+          message={`志愿表已更新，报告为版本 ${tableVersion}，交付前请重新生成；以下内容按当前志愿表生成`}
         />
       )}
       <ScrollRegion className={styles.paper} label="报告内容">
@@ -114,9 +114,8 @@ function Shown({ opened: { report, content } }: { opened: OpenReport }) {
         <DeliverForm
           report={report}
           close={close}
-          onDelivered={async (channel) => {
-            await changed();
-            if (channel === 1 && report.tableId !== null) setOpened('share');
+          onDelivered={(channel) => {
+            if (channel === 1 && mayShare) setOpened('share');
           }}
         />
       )}
@@ -129,7 +128,7 @@ function Shown({ opened: { report, content } }: { opened: OpenReport }) {
         />
       )}
       <DialogBoundary close={close}>
-        {opened === 'share' && report.tableId !== null && (
+        {opened === 'share' && mayShare && (
           <ShareReport tableId={String(report.tableId)} switches={switches} close={close} />
         )}
       </DialogBoundary>

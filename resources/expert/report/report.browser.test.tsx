@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reportTable } from '@/mocks/expert/reportTable';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
+import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
+import { reports } from './reports';
 
 const question = page.getByRole('dialog', { name: '确认提示' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const paper = page.getByRole('region', { name: '报告内容' });
+const delivery = page.getByRole('dialog', { name: /^交付：/ });
 
 test('[E4] a draft is edited and made; a changed table makes it anew; then it is delivered', {
   tags: 'full',
@@ -45,13 +48,13 @@ test('[E4] a draft is edited and made; a changed table makes it anew; then it is
   const table = tables.get(report().tableId ?? 0) ?? expect.unreachable();
   await tables.put({ ...table, version: table.version + 1 });
   await button('交付').click();
-  const delivery = page.getByRole('dialog', { name: /^交付：/ });
   await delivery.getByRole('radio').last().click();
   await delivery.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => notifications).toContain('error: 志愿表已更新，请重新生成报告');
   expect(report().status).toBe(1);
   await delivery.getByRole('button', { name: '取消' }).click();
-  await tables.put({ ...table, version: table.version });
+  await button('重新生成').click();
+  await question.getByRole('button', { name: '确定' }).click();
   await button('交付').click();
   await delivery.getByRole('radio').last().click();
   await delivery.getByRole('button', { name: '确定' }).click();
@@ -72,18 +75,60 @@ test('[E4] a stale report says so and is made anew; a reader can neither change 
       },
     },
   );
-  await expect.element(page.getByText(/^志愿表已更新，报告为版本 \d+，交付前请重新生成$/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^志愿表已更新，报告为版本 \d+，交付前请重新生成；以下内容按当前志愿表生成$/))
+    .toBeVisible();
   expect(button('交付').elements()).toHaveLength(0);
   await button('重新生成').click();
   await expect.element(question).toHaveTextContent(/志愿表已更新，报告为版本 \d+，重新生成？/);
   await question.getByRole('button', { name: '确定' }).click();
   await expect.element(button('交付')).toBeVisible();
-  expect((await mockServer.table(reportTable)).get(1)?.status).toBe(1);
+  await expect.element(button('打印')).toBeVisible();
+  const { status, tableId } = (await mockServer.table(reportTable)).get(1) ?? expect.unreachable();
+  expect(status).toBe(1);
+  const tables = await mockServer.table(volunteerTable);
+  const table = tables.get(tableId ?? 0) ?? expect.unreachable();
+  await tables.put({ ...table, version: table.version + 1 });
+  await button('交付').click();
+  await delivery.getByRole('button', { name: '确定' }).click();
+  await expect.element(button('重新生成')).toBeInTheDocument();
+  await expect.element(button('打印')).not.toBeInTheDocument();
+  await delivery.getByRole('button', { name: '取消' }).click();
   await mockServer.allowOnly('admin', ['expert:report:list']);
   await reload();
   await expect.element(paper).toBeVisible();
   for (const name of ['打印', '交付', '修改逐条说明', '分享志愿表'])
     expect(button(name).elements()).toHaveLength(0);
+});
+
+test('[E4] a report whose table was changed meanwhile is 已失效 in the list once its delivery was refused', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView({ view: 'expert/filling/report' });
+  const list = listPage(visit, reports);
+  await list.ready();
+  const [made, tables] = [
+    await visit.mockServer.table(reportTable),
+    await visit.mockServer.table(volunteerTable),
+  ];
+  const table = tables.get(made.get(1)?.tableId ?? 0) ?? expect.unreachable();
+  await tables.put({ ...table, version: table.version + 1 });
+  await list.act(list.withId('1'), '交付');
+  await delivery.getByRole('button', { name: '确定' }).click();
+  await expect.element(list.withId('1')).toHaveTextContent('已失效');
+});
+
+test('[E4] delivery by 链接 leads on to the share, for those who may share', async () => {
+  const deliver = async (permissions?: readonly string[]) => {
+    await openView({ view: 'expert/filling/report' }, { at: '?id=1', ...(permissions && { permissions }) });
+    await button('交付').click();
+    await delivery.getByRole('button', { name: '确定' }).click();
+    await expect.element(page.getByText('已交付', { exact: true }).first()).toBeVisible();
+  };
+  await deliver();
+  await expect.element(page.getByRole('dialog', { name: /^分享：/ })).toBeVisible();
+  await deliver(['expert:report:list', 'expert:report:deliver']);
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
 });
 
 test('[E4] a typed sentence is kept at the address of its report, and offered again after a reload', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent, withSentences } from './report';
+import { readContent, takesTable, withSentences } from './report';
 
 const rows = [
   { key: 'a|1', name: '甲大学 101 组', text: '草稿甲' },
@@ -29,4 +29,8 @@ test('[E4] parts of unknown kinds are left out, and an invalid report is none', 
   };
   expect(readContent(odd)?.sections.map(({ code }) => code)).toEqual(['sentences']);
   expect(readContent({ title: '志愿方案' })).toBeUndefined();
+});
+
+test('[E4] 志愿方案 and 专业推荐 can be about a table, 成绩分析 cannot, as a number or as the text of a form', () => {
+  expect([1, 2, 3, '1', '2', '3'].map(takesTable)).toEqual([true, true, false, true, true, false]);
 });

@@ -30,6 +30,11 @@ export const deliverChannels = [
   { value: 3, label: '邮件' },
 ] as const;
 
+/** Whether a report of a type can be about a table: 成绩分析 is about the student alone. */
+export function takesTable(type: unknown): boolean {
+  return String(type) !== '3';
+}
+
 /** An expert's version of a choice's sentence. */
 export interface EditedSentence {
   readonly key: string;

@@ -17,7 +17,7 @@ import {
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
-import { deliverChannels, type Report, reportRules, reportSections } from './report';
+import { deliverChannels, type Report, reportRules, reportSections, takesTable } from './report';
 
 const DeliverDialog = load(() => import('./DeliverDialog'));
 const SectionsInput = load(() => import('./SectionsInput'));
@@ -56,7 +56,7 @@ export const reports = defineResource<Report>()({
     tableId: tableField('志愿表', {
       on: ['list', 'create'],
       required: ({ type }) => String(type) === '1',
-      visible: ({ type }) => String(type) !== '3',
+      visible: ({ type }) => takesTable(type),
       resetOn: ['userId'],
       serverErrors: ['请选择志愿表'],
     }),

@@ -2,6 +2,7 @@ import { Button, Input, Modal, Segmented } from 'antd';
 import { useState } from 'react';
 import { saveFile } from '@/providers/http/download';
 import { useNotify } from '@/src/services/useNotify';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { copyWords, useCopy } from '@/src/ui/useCopy';
 import { useSwitches } from '../institution/useSwitches';
@@ -19,9 +20,22 @@ export default function OfficialDialog({ onClose }: { onClose: () => void }) {
   useReturnFocus();
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
   const [side, setSide] = useState<Side>('out');
+  const [text, setText] = useState('');
   const { mode } = useBatch();
+  const confirm = useConfirm();
+  const leave = async () => {
+    if (text.trim() === '' || (await confirm({ text: '是否放弃已粘贴的内容？', danger: true }))) onClose();
+  };
   return (
-    <Modal open centered width={640} title="官方格式" footer={null} onCancel={onClose}>
+    <Modal
+      open
+      centered
+      width={640}
+      title="官方格式"
+      footer={null}
+      maskClosable={false}
+      onCancel={() => void leave()}
+    >
       <div className={styles.line}>
         <Segmented
           aria-label="方向"
@@ -34,7 +48,7 @@ export default function OfficialDialog({ onClose }: { onClose: () => void }) {
         />
         <small>每行一个志愿：{formatHints[mode]}</small>
       </div>
-      {side === 'out' ? <Written /> : <Reading onClose={onClose} />}
+      {side === 'out' ? <Written /> : <Reading {...{ text, setText, onClose }} />}
     </Modal>
   );
 }
@@ -79,15 +93,21 @@ function Written() {
   );
 }
 
+interface ReadingProps {
+  /** The pasted text: kept while the other side is shown. */
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly onClose: () => void;
+}
+
 /**
  * Parses the pasted text. Invalid lines are listed below it with their numbers, and block adding until they are
  * corrected.
  */
-function Reading({ onClose }: { onClose: () => void }) {
+function Reading({ text, setText, onClose }: ReadingProps) {
   const { actions, table } = useWorkbench();
   const notify = useNotify();
   const batch = useBatch();
-  const [text, setText] = useState('');
   const [replaces, setReplaces] = useState(false);
   const { find, finding } = useUnitsOfCodes();
   const [missing, setMissing] = useState<readonly { line: number; text: string }[]>([]);

@@ -1,5 +1,5 @@
 import { Alert, Empty } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
 import { Can } from '@/src/services/Can';
@@ -12,7 +12,8 @@ import { volunteers } from './volunteers';
 
 /**
  * 志愿列表 (screen E6): the tables of one province, chosen in the column beside them (`?province=`). A menu entry with
- * `provinceId` in its query is about that province alone, without the column.
+ * `provinceId` in its query is about that province alone, without the column. Where none is chosen, it is the one with
+ * most tables, and stays it in every year.
  */
 export default function VolunteerListPage() {
   return (
@@ -29,9 +30,14 @@ function Provinces() {
   const own = params.get('provinceId') ?? '';
   const { data, isError } = useProvinceCounts();
   const wanted = own || (params.get('province') ?? '');
-  const busiest = data?.provinces.toSorted((one, other) => other.count - one.count)[0];
-  const provinceId = wanted || (busiest ? String(busiest.id) : '');
-  const scope = useMemo(() => ({ provinceId }), [provinceId]);
+  const [usual, setUsual] = useState('');
+  const busiest = data?.provinces
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)[0];
+  if (usual === '' && busiest) setUsual(String(busiest.id));
+  const provinceId = wanted || usual;
+  const scope = useMemo(() => (provinceId === '' ? undefined : { provinceId }), [provinceId]);
+  const listed = data?.provinces.filter(({ id, count }) => count > 0 || String(id) === provinceId) ?? [];
   const choose = (id: number) =>
     setParams((before) => {
       const next = new URLSearchParams(before);
@@ -41,12 +47,14 @@ function Provinces() {
       return next;
     });
   if (provinceId === '' && isError) return <Alert type="error" showIcon message="省份加载失败，请稍后再试" />;
-  if (provinceId === '') return data ? <Empty description="暂无志愿表" /> : <Skeleton />;
+  if (provinceId === '' && !data) return <Skeleton />;
+  // Another year may have tables: its filter stays in reach.
+  if (provinceId === '' && !params.get('year')) return <Empty description="暂无志愿表" />;
   return (
     <div className={styles.page} data-narrow={narrow} data-alone={own !== ''}>
-      {own === '' && <Column provinces={data?.provinces ?? []} chosen={provinceId} onChoose={choose} />}
+      {own === '' && <Column provinces={listed} chosen={provinceId} onChoose={choose} />}
       <div>
-        <ResourcePages key={provinceId} resource={volunteers} basePath={basePath} scope={scope} />
+        <ResourcePages key={provinceId} resource={volunteers} basePath={basePath} {...(scope && { scope })} />
       </div>
     </div>
   );

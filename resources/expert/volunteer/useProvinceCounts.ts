@@ -7,13 +7,17 @@ import type { ProvinceCount } from './volunteer';
 
 const { provinces: operation } = expertEndpoints['expert/volunteer'].operations;
 
-/** Provinces with the number of their tables in the filtered year, else in the server's current one. */
+/**
+ * All provinces with the number of their tables in the filtered year, else in the server's current one. While a year is
+ * read, the former one's are there.
+ */
 export function useProvinceCounts() {
   const [params] = useSearchParams();
   const wanted = params.get('year');
   return useCall(operation, readProvinces, {
     of: ['expert/volunteer', 'provinces'],
     body: { ...(wanted && { year: Number(wanted) }), withCount: 1, page: 1, limit: 50 },
+    keepPrevious: true,
   });
 }
 
@@ -22,7 +26,7 @@ function readProvinces(data: unknown) {
   const rows = Array.isArray(list) ? list.filter(isRecord) : [];
   return {
     year: numberOr(rows[0]?.year),
-    provinces: rows.map(readProvince).filter(({ count }) => count > 0),
+    provinces: rows.map(readProvince),
   };
 }
 

@@ -4,6 +4,7 @@ import { sameId } from '@/src/lib/recordId';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { useTableSaved } from '../../detail/useVolunteer';
 import { expertEndpoints } from '../../endpoints';
 import { useBatch, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { useGoToTable } from './BatchTabs';
@@ -22,6 +23,7 @@ export function useSchemes() {
   const confirm = useConfirm();
   const goTo = useGoToTable();
   const client = useQueryClient();
+  const saved = useTableSaved();
   const batch = useBatch();
   const { userId, planNo } = useTable(({ meta }) => meta);
   const { data = [] } = useStudentTables();
@@ -29,7 +31,10 @@ export function useSchemes() {
     data.filter(({ batchId }) => sameId(batchId, batch.id)),
     planNo,
   );
-  const renew = () => client.invalidateQueries({ queryKey: callKey(tablesOf(userId)) });
+  const renew = () => {
+    saved(table.get().meta.id);
+    return client.invalidateQueries({ queryKey: callKey(tablesOf(userId)) });
+  };
 
   /** A number that no scheme has; undefined where there are five, which is said. */
   function freePlan(): number | undefined {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
-import { useMarkExported } from '../../detail/useVolunteer';
+import { useMarkExported, useVolunteerChanged } from '../../detail/useVolunteer';
 import { expertEndpoints } from '../../endpoints';
 import { moveTable } from '../model/moveTable';
 import { readTable } from '../model/readTable';
@@ -20,6 +20,7 @@ export function useSubmit() {
   const { callOperation } = useServices();
   const notify = useNotify();
   const markExported = useMarkExported({ table: useTable(({ meta }) => meta) });
+  const changed = useVolunteerChanged();
   const client = useQueryClient();
   const ignore = () => undefined;
 
@@ -30,6 +31,7 @@ export function useSubmit() {
       read: async () => readTable(await fetchTable(callOperation, meta, { quiet: true })),
     };
     const isNew = await moveTable({ table }, calls, to);
+    void changed();
     notify('success', isNew ? `${success}，志愿已更新为 ${table.get().meta.savedBy} 保存的内容` : success);
   }
 

@@ -11,6 +11,7 @@ import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
+import { useTableSaved } from '../../detail/useVolunteer';
 import { expertEndpoints } from '../../endpoints';
 import type { TableVersion } from '../../volunteer/volunteer';
 import { DifferenceView } from '../dialogs/DifferenceView';
@@ -106,6 +107,7 @@ function VersionDialog({ version, close }: { version: number; close: () => void 
   const { table, autosave } = useWorkbench();
   const { callOperation } = useServices();
   const confirm = useConfirm();
+  const saved = useTableSaved();
   const now = useRows();
   const { id, version: latest } = useTable(({ meta }) => meta);
   const readOnly = useTable((state) => state.readOnly);
@@ -123,6 +125,7 @@ function VersionDialog({ version, close }: { version: number; close: () => void 
   const calls = {
     restore: async (old: number) => {
       const { data: answer } = await callOperation(restore, { body: { id, version: old } });
+      saved(id);
       return isRecord(answer) ? numberOr(answer.version) : 0;
     },
     read: async () =>

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { callKey } from '@/providers/data/resourceCall';
 import type { RecordId } from '@/src/lib/recordId';
 import { useServices } from '@/src/services/useServices';
+import { useTableSaved } from '../../detail/useVolunteer';
 import { expertEndpoints } from '../../endpoints';
 import { tablesOf } from '../bar/useStudentTables';
 import type { SendSave } from '../model/autosave';
@@ -10,19 +11,22 @@ import type { SendSave } from '../model/autosave';
 const { save } = expertEndpoints['expert/volunteer'].operations;
 
 /**
- * Sends one save of a student's table; the bar says what became of it, no message does. The first one adds the table to
- * those of the student, which are read again.
+ * Sends one save of a student's table; the bar says what became of it, no message does. Other pages read the table
+ * again. The first one adds it to those of the student, which are read again.
  */
 export function useSendSave(userId: RecordId): SendSave {
   const client = useQueryClient();
   const { callOperation } = useServices();
+  const saved = useTableSaved();
   return useCallback(
     async (body, { keepalive }) => {
       const options = { quiet: true, overridable: false, keepalive };
       const answer = await callOperation(save, { body, options });
+      // After a conflict too: somebody else has saved it.
+      saved(body.id);
       if (body.baseVersion === 0) void client.invalidateQueries({ queryKey: callKey(tablesOf(userId)) });
       return answer;
     },
-    [callOperation, client, userId],
+    [callOperation, client, saved, userId],
   );
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { volunteerTable } from '@/mocks/expert/volunteerTable';
+import { listPage } from '@/src/testing/listPage';
+import { openView, type Visit } from '@/src/testing/openView';
+import { volunteers } from './volunteers';
+
+const chosen = page.getByRole('navigation', { name: '省份' }).getByRole('button', { pressed: true });
+
+async function openList(at = '', prepare?: (server: Visit['mockServer']) => Promise<unknown>) {
+  const visit = await openView({ view: 'expert/volunteer/index' }, { at, ...(prepare && { prepare }) });
+  return listPage(visit, volunteers);
+}
+
+test('[E6] another year keeps the province that was on screen, though it has no table and another one has', {
+  tags: 'full',
+}, async () => {
+  const list = await openList('', async (server) => {
+    const tables = await server.table(volunteerTable);
+    const counts = new Map<number, number>();
+    for (const { provinceId } of tables.all()) counts.set(provinceId, (counts.get(provinceId) ?? 0) + 1);
+    const [least] = [...counts].toSorted(([, one], [, other]) => one - other);
+    const row = tables.find(({ provinceId }) => provinceId === least?.[0]) ?? expect.unreachable();
+    await tables.put({ ...row, year: 2025 });
+  });
+  await list.ready();
+  const [province = ''] = /^\S+/.exec(chosen.element().textContent ?? '') ?? [];
+  await list.goTo('?year=2025');
+  await expect.element(chosen).toHaveTextContent(new RegExp(`^${province} 0`));
+  await expect.element(list.filters).toBeVisible();
+  expect(list.ids()).toEqual([]);
+  await list.goTo('');
+  await list.ready();
+  await expect.element(chosen).toHaveTextContent(new RegExp(`^${province} [1-9]`));
+});
+
+test('[E6] a list that opens with a year in which no province has a table leads back to the present one', {
+  tags: 'full',
+}, async () => {
+  const list = await openList('?year=2024');
+  await expect.element(list.filters).toBeVisible();
+  await list.goTo('');
+  expect(await list.ready()).toBeGreaterThan(0);
+});
