@@ -43,6 +43,11 @@ export const sslStates = [
   { value: 3, label: '已过期', tone: 'danger' },
 ] as const;
 
+/** Whether its certificate ends soon; states may come as texts. */
+export function endsSoon({ sslStatus }: { readonly sslStatus?: unknown }): boolean {
+  return Number(sslStatus) === 2;
+}
+
 /** The result of a check, in a few words. */
 export function readCheck(data: unknown): { readonly ok: boolean; readonly text: string } {
   const answer = isRecord(data) ? data : {};

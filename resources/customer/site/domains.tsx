@@ -8,7 +8,7 @@ import { yesNo } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { customerEndpoints } from '../endpoints';
-import { dnsStates, domainTypes, readCheck, type StoreDomain, sslStates } from './domain';
+import { dnsStates, domainTypes, endsSoon, readCheck, type StoreDomain, sslStates } from './domain';
 
 const CheckAllDialog = load(() => import('./CheckAllDialog'));
 const DomainDialog = load(
@@ -40,7 +40,7 @@ export const domains = defineResource<StoreDomain>()({
       on: listOnly,
       width: 110,
       Cell: ({ value, record }) =>
-        !value ? emptyText : record.sslStatus === 2 ? <StateTag tone="warning">{value}</StateTag> : value,
+        !value ? emptyText : endsSoon(record) ? <StateTag tone="warning">{value}</StateTag> : value,
     }),
     icpNo: text('备案号', { on: listOnly, priority: 'low' }),
   },
@@ -85,7 +85,8 @@ export const domains = defineResource<StoreDomain>()({
 });
 
 /** The warning about a domain's certificate. */
-function certificateWarning({ sslStatus, sslExpire }: StoreDomain): string | undefined {
+function certificateWarning(domain: StoreDomain): string | undefined {
+  const { sslStatus, sslExpire } = domain;
   if (Number(sslStatus) === 3) return `证书已于 ${sslExpire} 过期`;
-  return Number(sslStatus) === 2 ? `证书将于 ${sslExpire} 到期` : undefined;
+  return endsSoon(domain) ? `证书将于 ${sslExpire} 到期` : undefined;
 }

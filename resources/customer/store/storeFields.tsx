@@ -22,7 +22,7 @@ import { StatusCell } from './StatusCell';
 import { CardsCell, CodeCell, ExpiryCell, MobileCell, StaffCell } from './StoreCells';
 import type { Store } from './store';
 import { storeRules } from './store';
-import { needsLicense } from './storeRules';
+import { isHeadquarters, needsLicense } from './storeRules';
 import { shortNameOf, yearAfter } from './suggestions';
 
 const PasswordInput = load(() => import('./PasswordInput'));
@@ -136,7 +136,7 @@ export const storeFields: FieldsOf<Store> = {
   }),
   expireTime: date('到期时间', {
     on: everywhere,
-    required: true,
+    required: (values) => !isHeadquarters(values),
     rules: [expiresLater],
     derive: () => yearAfter(today()),
     serverErrors: ['到期时间'],

@@ -118,6 +118,14 @@ test('[SCREEN] an edit sends changed members, and nothing else', { tags: 'full' 
   expect(sent()).toEqual([{ id: 3, contact: '李新', remark: '搬迁' }]);
 });
 
+test('[C1] 平台总部 has no end, and is edited without one', { tags: 'full' }, async () => {
+  const { form, sent } = await openAt('/edit/1', '编辑机构：平台总部');
+  await expect.element(form.getByLabelText('到期时间')).toHaveValue('');
+  await form.getByLabelText('备注').fill('搬迁');
+  await save(form);
+  expect(sent()).toEqual([{ id: 1, remark: '搬迁' }]);
+});
+
 test('[SCREEN] the administrator’s account stays, and there is no password to change', async () => {
   const { form } = await openEdit();
   await expect.element(form.getByLabelText('管理员账号')).toBeDisabled();

@@ -11,7 +11,7 @@ export function needsLicense(type: unknown): boolean {
 }
 
 /** The platform's own institution: never stopped, never deleted, never expires. */
-export function isHeadquarters({ id }: Pick<Store, 'id'>): boolean {
+export function isHeadquarters({ id }: { readonly id?: unknown }): boolean {
   return sameId(id, 1);
 }
 

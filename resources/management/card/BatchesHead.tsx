@@ -85,7 +85,6 @@ function Wishes({ wishes, total }: { readonly wishes: readonly Wire[]; readonly 
   const confirm = useConfirm();
   const findBatch = useFindBatch();
   const [opened, setOpened] = useState<{ readonly wish: Wire; readonly row: ReleasedBatch }>();
-  if (wishes.length === 0) return null;
   const open = async (wish: Wire) => {
     const row = await findBatch(wish);
     if (row) setOpened({ wish, row });
@@ -112,34 +111,39 @@ function Wishes({ wishes, total }: { readonly wishes: readonly Wire[]; readonly 
     </Button>
   );
   return (
-    <section className={styles.figures} aria-label="待处理的领卡申请">
-      <List
-        size="small"
-        bordered
-        header={
-          <strong>
-            待处理的领卡申请（{total}）{total > wishes.length && `，以下为最早的 ${wishes.length} 件`}
-          </strong>
-        }
-        dataSource={[...wishes]}
-        renderItem={(wish) => (
-          <List.Item
-            actions={[...(releasing.allowed ? [give(wish)] : []), ...(allowed ? [takeBack(wish)] : [])]}
-          >
-            <span>
-              {textOr(wish.storeName)} 申请{types[numberOr(wish.cardType)]} {textOr(wish.quantity)} 张：
-              {textOr(wish.remark)}
-              <small className={styles.wishTime}>{textOr(wish.createTime).slice(0, 16)}</small>
-            </span>
-          </List.Item>
-        )}
-      />
+    <>
+      {wishes.length > 0 && (
+        <section className={styles.figures} aria-label="待处理的领卡申请">
+          <List
+            size="small"
+            bordered
+            header={
+              <strong>
+                待处理的领卡申请（{total}）{total > wishes.length && `，以下为最早的 ${wishes.length} 件`}
+              </strong>
+            }
+            dataSource={[...wishes]}
+            renderItem={(wish) => (
+              <List.Item
+                actions={[...(releasing.allowed ? [give(wish)] : []), ...(allowed ? [takeBack(wish)] : [])]}
+              >
+                <span>
+                  {textOr(wish.storeName)} 申请{types[numberOr(wish.cardType)]} {textOr(wish.quantity)} 张：
+                  {textOr(wish.remark)}
+                  <small className={styles.wishTime}>{textOr(wish.createTime).slice(0, 16)}</small>
+                </span>
+              </List.Item>
+            )}
+          />
+        </section>
+      )}
+      {/* A request that is gone meanwhile takes no typed text along. */}
       {opened && (
         <DialogBoundary close={() => setOpened(undefined)}>
           <ReleaseDialog {...opened} close={() => setOpened(undefined)} />
         </DialogBoundary>
       )}
-    </section>
+    </>
   );
 }
 

@@ -1,12 +1,28 @@
 import { QRCode } from 'antd';
+import { useState } from 'react';
+import { useCan } from '@/src/services/useCan';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { PagedDocument } from '@/src/ui/print/PagedDocument';
 import { PrintPreview } from '@/src/ui/print/PrintPreview';
+import { managementEndpoints } from '../endpoints';
 import styles from './card.module.css';
 import { groupedNumber } from './cardNumber';
 import type { PrintedCard } from './printedCards';
 
-/** Cards on sheets of A4, ten a page, to be cut: name, number, scratch field, QR code, logo (G12). */
+const { permission } = managementEndpoints['management/card-release'];
+
+/**
+ * Cards on sheets of A4, ten a page, to be cut: name, number, scratch field, QR code, logo (G12). Leaving asks until
+ * they are printed.
+ */
 export function PrintSheet({ cards, close }: { cards: readonly PrintedCard[]; close: () => void }) {
+  const confirm = useConfirm();
+  const mayExportAgain = useCan()(`${permission}:exportAgain`);
+  const [isPrinted, setPrinted] = useState(false);
+  const leave = async () => {
+    const text = `尚未打印，${mayExportAgain ? '' : '关闭后不能再次导出，'}确定关闭吗？`;
+    if (isPrinted || (await confirm({ text }))) close();
+  };
   const rows = Array.from({ length: Math.ceil(cards.length / 2) }, (_, index) => (
     <div key={cards[index * 2]?.cardNo} data-print-row className={styles.printed}>
       {cards.slice(index * 2, index * 2 + 2).map((card) => (
@@ -15,7 +31,11 @@ export function PrintSheet({ cards, close }: { cards: readonly PrintedCard[]; cl
     </div>
   ));
   return (
-    <PrintPreview title={`会员卡打印（${cards.length} 张）`} onClose={close}>
+    <PrintPreview
+      title={`会员卡打印（${cards.length} 张）`}
+      onClose={() => void leave()}
+      onPrinted={() => setPrinted(true)}
+    >
       <PagedDocument
         orientation="portrait"
         header="会员卡打印，沿虚线裁切"

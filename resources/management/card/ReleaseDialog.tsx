@@ -7,7 +7,7 @@ import { ReadError } from '@/src/crud/ReadError';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import type { RecordId } from '@/src/lib/recordId';
+import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import { DecimalBox, NumberBox } from '@/src/ui/fields/NumberBox';
 import { textRules } from '@/src/ui/fields/rule';
 import { focusFirst } from '@/src/ui/layout/focusFirst';
@@ -27,7 +27,8 @@ type Wish = Readonly<Record<string, unknown>>;
 
 interface Release {
   readonly releaseId?: RecordId;
-  readonly storeId: RecordId;
+  /** Null where it was cleared. */
+  readonly storeId: RecordId | null;
   readonly quantity: number;
   readonly unitPrice: string;
   readonly payMode: number;
@@ -65,6 +66,7 @@ export default function ReleaseDialog({ row, close, wish }: Props) {
       initialValues={{ unitPrice: row.unitPrice, payMode: 1, quantity: 10, ...(wish && wishedOf(wish)) }}
       refusals={{
         ...{
+          releaseId: ['该申请'],
           storeId: ['机构已停用'],
           quantity: ['库存不足', '额度不足'],
           payMode: ['余额不足', '账户已冻结'],
@@ -109,6 +111,11 @@ function ReleaseFields({ form, row, wishes, problem, suggestions }: FieldsProps)
     const one = wishes.find((other) => String(other.id) === String(id));
     if (one) form.setFieldsValue(wishedOf(one));
   };
+  /** Cards for another institution serve no request of the former one. */
+  const keepOwnWish = (storeId: unknown) => {
+    const own = wishes.some((one) => sameId(one.id, values?.releaseId) && sameId(one.storeId, storeId));
+    if (!own) form.setFieldValue('releaseId', undefined);
+  };
   return (
     <div ref={fields}>
       {problem}
@@ -127,7 +134,10 @@ function ReleaseFields({ form, row, wishes, problem, suggestions }: FieldsProps)
       )}
       <Suggestions
         suggestions={suggestions}
-        pick={({ storeId, quantity }) => form.setFieldsValue({ storeId, quantity })}
+        pick={({ storeId, quantity }) => {
+          form.setFieldsValue({ storeId, quantity });
+          keepOwnWish(storeId);
+        }}
       />
       <Form.Item name="storeId" label="机构" rules={[{ required: true, message: '请选择机构' }]}>
         <ReferenceInput
@@ -136,6 +146,7 @@ function ReleaseFields({ form, row, wishes, problem, suggestions }: FieldsProps)
           searchBy="name"
           shownBy="storeName"
           placeholder="请选择机构"
+          onChange={keepOwnWish}
         />
       </Form.Item>
       <Form.Item
@@ -185,8 +196,8 @@ interface Funds {
 }
 
 /** The funds of the chosen institution; undefined until they are read. */
-function useFunds(storeId: RecordId | undefined): Funds | undefined {
-  const { data } = useCardCall(funds, { storeId }, { enabled: storeId !== undefined });
+function useFunds(storeId: unknown): Funds | undefined {
+  const { data } = useCardCall(funds, { storeId }, { enabled: isRecordId(storeId) });
   if (!isRecord(data)) return undefined;
   return {
     storeName: textOr(data.storeName),

@@ -23,6 +23,9 @@ test('[G10] 后台绑卡 finds a user by mobile, and makes her a member by the c
   const card = table.get(Number(list.ids()[0])) ?? expect.unreachable();
   const user = students.find(({ userType }) => userType === 0) ?? expect.unreachable();
   await students.put({ ...user, storeId: card.storeId });
+  const { queryClient } = visit.runtime;
+  const read = ['expert/student', 'expert/filling'].map((name) => ['data', 'default', name, 'list']);
+  for (const key of read) queryClient.setQueryData(key, {});
   const row = list.row(groupedNumber(card.cardNo));
   await list.act(row, '后台绑卡');
   const dialog = page.getByRole('dialog', { name: '后台绑卡：' });
@@ -40,19 +43,26 @@ test('[G10] 后台绑卡 finds a user by mobile, and makes her a member by the c
   expect(visit.mockServer.requests.of(bind.path)).toHaveLength(1);
   expect(table.get(card.id)).toMatchObject({ status: 2, userId: user.id });
   expect(students.get(user.id)).toMatchObject({ userType: 1, vipPayType: 2 });
+  expect(read.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
 });
 
-test('[G10] a user whom the card does not suit is told at the number', { tags: 'full' }, async () => {
+test('[G10] 后台绑卡 names the membership and the card that it ends; what does not suit is told at the number', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(cards, { at: '?status=1&cardType=1' });
   const list = listPage(visit, cards);
   await list.ready();
   const students = await visit.mockServer.table(studentTable);
-  const member = students.find(({ userType }) => userType === 2) ?? expect.unreachable();
+  const table = await visit.mockServer.table(cardTable);
+  const held = table.find(({ status, cardType }) => status === 2 && cardType === 2) ?? expect.unreachable();
+  const member = students.get(held.userId ?? 0) ?? expect.unreachable();
   await list.act(list.rows.first(), '后台绑卡');
   const dialog = page.getByRole('dialog', { name: '后台绑卡：' });
   await dialog.getByLabelText('用户手机号').fill(member.mobile);
   await dialog.getByRole('button', { name: '查询' }).click();
-  await expect.element(dialog.getByText(`绑定给：${member.name}`)).toBeVisible();
+  const present = `绑定给：${member.name}，现为升学卡，有效期至 ${member.vipExpire}`;
+  const former = `原卡 ${groupedNumber(held.cardNo)} 将失效`;
+  await expect.element(dialog.getByText(`${present}，${former}`)).toBeVisible();
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.element(dialog.getByText('不支持由升学卡改为志愿卡，请提交会员卡退款工单')).toBeVisible();
 });

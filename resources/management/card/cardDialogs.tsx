@@ -2,6 +2,7 @@ import { Alert, Form, Input, Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { userTypes } from '@/src/gaokao/enumerations';
 import { usualEnd } from '@/src/gaokao/membership';
 import { readPhone } from '@/src/lib/phoneNumber';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
@@ -12,9 +13,11 @@ import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { managementEndpoints } from '../endpoints';
 import type { Card } from './card';
 import styles from './card.module.css';
+import { wordsOf } from './cardEnumerations';
 import { groupedNumber } from './cardNumber';
 
 const findUser = managementEndpoints['management/card-data'].operations.user;
+const types = wordsOf(userTypes);
 
 /** Parts of what the server says of a user, or of the card, that do not go together. */
 const bindRefusals = ['该卡', '卡类型', '该用户', '升学卡改为', '正式卡用户', '专家一对一用户', '考生不存在'];
@@ -32,7 +35,7 @@ interface Binding {
 export function BindDialog({ row, close }: RowDialogProps<Card>) {
   const { callOperation } = useServices();
   const [form] = Form.useForm<Binding>();
-  const [user, setUser] = useState<{ id: unknown; name: string; mobile: string }>();
+  const [user, setUser] = useState<{ id: unknown; mobile: string; text: string }>();
   const cardType = numberOr(row.cardType);
   const endFor = (trialDays?: number) =>
     usualEnd({ userType: cardType, year: numberOr(row.year) }, Date.now(), trialDays);
@@ -49,7 +52,7 @@ export function BindDialog({ row, close }: RowDialogProps<Card>) {
       form.setFields([{ name: 'mobile', errors: ['未找到该手机号对应的用户'] }]);
       return;
     }
-    setUser({ id: data.id, name: textOr(data.name), mobile });
+    setUser({ id: data.id, mobile, text: holderText(data) });
     // How long a trial lasts is a setting of the user's institution.
     if (!form.isFieldTouched('expireTime'))
       form.setFieldsValue({ expireTime: endFor(numberOr(data.trialDays) || undefined) });
@@ -80,7 +83,7 @@ export function BindDialog({ row, close }: RowDialogProps<Card>) {
         label="用户手机号"
         normalize={(typed: string) => readPhone(typed) ?? typed}
         validateFirst
-        extra={user && `绑定给：${user.name}`}
+        extra={user?.text}
         rules={[
           { required: true, message: '请输入手机号' },
           {
@@ -109,6 +112,14 @@ export function BindDialog({ row, close }: RowDialogProps<Card>) {
       </Form.Item>
     </ActionDialog>
   );
+}
+
+/** The found user with the present membership, and the card that a new one takes the place of. */
+function holderText({ name, userType, vipExpire, cardNo }: Readonly<Record<string, unknown>>): string {
+  const type = numberOr(userType);
+  const present = type > 0 ? `，现为${types[type] ?? ''}，有效期至 ${textOr(vipExpire)}` : '';
+  const former = textOr(cardNo);
+  return `绑定给：${textOr(name)}${present}${former && `，原卡 ${groupedNumber(former)} 将失效`}`;
 }
 
 function refuseUnless(isRight: boolean, message: string): void {

@@ -100,6 +100,25 @@ test('[G12] releasing cards shows what will be left', { tags: 'full' }, async ()
   await expect.element(dialog.getByText(text)).toBeVisible();
 });
 
+test('[G12] a release without its institution asks for no funds', { tags: 'full' }, async () => {
+  const { visit, list } = await openBatches();
+  await list.act(list.row('春季志愿卡'), '发放');
+  const dialog = page.getByRole('dialog', { name: '发放：0001 春季志愿卡' });
+  const store = dialog.getByLabelText('机构', { exact: true });
+  await choose(store, '启明升学规划中心');
+  await expect.element(dialog.getByText(/^向「启明升学规划中心」发放/)).toBeVisible();
+  const box = store.selectBox();
+  await box.hover();
+  await page.elementLocator(box.element().querySelector('.ant-select-clear') ?? document.body).click();
+  await expect.element(dialog.getByText(/^向所选机构发放/)).toBeVisible();
+  const { path } = managementEndpoints['management/card-release'].operations.funds;
+  await choose(store, '博远志愿填报工作室');
+  await expect.element(dialog.getByText(/^向「博远志愿填报工作室」发放/)).toBeVisible();
+  const asked = visit.mockServer.requests.of(path).map(({ body }) => body);
+  expect(asked).toEqual([{ storeId: 2 }, { storeId: 3 }]);
+  expect(visit.notifications).toEqual([]);
+});
+
 test('[G12] a dialog about a batch that another person changed keeps its values, and goes on', {
   tags: 'full',
 }, async () => {
@@ -203,4 +222,26 @@ test('[G12] 导出卡密 wants the password, and prints the cards of one release
   const { path } = managementEndpoints['management/card-release'].operations.secrets;
   const [first] = visit.mockServer.requests.of(path);
   expect(first?.body).toMatchObject({ format: '2', releaseId: expect.stringMatching(/^\d+$/) });
+});
+
+test('[G12] cards that are not printed yet are left only after a question', async () => {
+  const calls = ['list', 'show', 'export'].map((call) => `management:card-release:${call}`);
+  const { list } = await openBatches({ permissions: calls });
+  await list.act(list.row('明年体验卡'), '导出卡密');
+  const dialog = page.getByRole('dialog', { name: '导出卡密：' });
+  await dialog.getByRole('radio', { name: 'A4 打印' }).click();
+  await dialog.getByLabelText('登录密码').fill('admin123');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  const paper = page.getByRole('dialog', { name: /^打印预览：会员卡打印/ });
+  await expect.element(paper).toBeVisible();
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).toHaveTextContent('尚未打印，关闭后不能再次导出，确定关闭吗？');
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(paper).toBeVisible();
+  window.dispatchEvent(new Event('afterprint'));
+  await paper.getByRole('button', { name: '关闭' }).click();
+  await expect.element(paper).not.toBeInTheDocument();
+  await expect.element(question).not.toBeInTheDocument();
 });

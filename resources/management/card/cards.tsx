@@ -1,5 +1,4 @@
 import { BarcodeOutlined } from '@ant-design/icons';
-import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference/reference';
 import { auditTab } from '@/src/crud/show/auditTab';
@@ -19,7 +18,7 @@ import { type Card, cardReason } from './card';
 import { cardMedia, cardStatuses, cardTypes, voidReasons } from './cardEnumerations';
 import { groupedNumber } from './cardNumber';
 import { type CardStep, canStepCard, cardSteps, lastDeadline } from './cardSteps';
-import { cardKey, cardPages } from './useCardCall';
+import { memberPages } from './useCardCall';
 
 const BatchQueryDialog = load(() => import('./BatchQueryDialog'));
 const CardFigures = loadPlain(() => import('./CardFigures'));
@@ -53,7 +52,7 @@ export const cards = defineResource<Card>()({
   title: 'cardNo',
   sort: { field: 'id', order: 'asc' },
   serverExport: true,
-  invalidates: [callKey(cardKey), ...cardPages],
+  invalidates: memberPages,
   card: { lines: [['cardType', 'storeId', 'bindDeadline']] },
   AboveRows: CardFigures,
   aboveLabel: '卡片统计',

@@ -1,4 +1,5 @@
 import { wireFilters } from '@/providers/data/filters';
+import { callKey } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { useResourcePage } from '@/src/crud/ResourceContext';
@@ -50,3 +51,11 @@ export function useFilterBody(filters: Readonly<Record<string, string>>): Record
 export const cardPages = [
   ...['management/card-data', 'management/card-record', 'management/card-release', 'management/user-list'],
 ].map((name) => ['data', 'default', name] as const);
+
+/** Queries that are out of date once a membership has changed: cards, and the same people in the expert service. */
+export const memberPages = [
+  callKey(cardKey),
+  ...cardPages,
+  ['data', 'default', 'expert/student'],
+  ['data', 'default', 'expert/filling'],
+] as const;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { storeTable } from '@/mocks/customer/storeTable';
 import { releaseTable } from '@/mocks/management/card/cardTables';
 import { choose } from '@/src/testing/enter';
+import { complaintsOf } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type Visit } from '@/src/testing/openView';
 import { managementEndpoints } from '../endpoints';
@@ -93,4 +95,45 @@ test('[G12] all requests are counted, and who has waited longest is served first
   });
   await expect.element(list.root.getByText('待处理的领卡申请（54），以下为最早的 50 件')).toBeVisible();
   await expect.element(waiting.getByRole('listitem').first()).toHaveTextContent('等了最久');
+});
+
+test('[G12] a release keeps what was typed while its request, the last one, is withdrawn', async () => {
+  const { visit, waiting } = await openWishes({
+    prepare: async ({ table }) => {
+      const releases = await table(releaseTable);
+      for (const row of releases.all())
+        if (row.status === 0 && row.cardType !== 1) await releases.put({ ...row, status: 2 });
+    },
+  });
+  const releases = await visit.mockServer.table(releaseTable);
+  const wish = await serve(visit, waiting);
+  const dialog = page.getByRole('dialog', { name: /^发放：/ });
+  await choose(dialog.getByLabelText('结算方式'), '赠送');
+  await dialog.getByLabelText('备注').fill('活动赠送');
+  for (const row of releases.all()) if (row.status === 0) await releases.put({ ...row, status: 2 });
+  await visit.runtime.queryClient.invalidateQueries();
+  await expect.element(waiting).not.toBeInTheDocument();
+  await expect.element(dialog.getByLabelText('备注')).toHaveValue('活动赠送');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => complaintsOf(dialog)).toEqual({ releaseId: '该申请已处理' });
+  expect(releases.get(wish.id)?.status).toBe(2);
+});
+
+test('[G12] cards for another institution than that of the request leave the request open', async () => {
+  const { visit, waiting } = await openWishes();
+  const releases = await visit.mockServer.table(releaseTable);
+  const stores = await visit.mockServer.table(storeTable);
+  const wish = await serve(visit, waiting);
+  const dialog = page.getByRole('dialog', { name: /^发放：/ });
+  const request = dialog.getByLabelText('领卡申请').selectBox();
+  const nameOf = (id: number) => stores.get(id)?.name ?? expect.unreachable();
+  await expect.element(request).toHaveTextContent(`${nameOf(wish.storeId)} 申请`);
+  const other = stores.find(({ id, status }) => status === 1 && id !== wish.storeId && id > 1);
+  await choose(dialog.getByLabelText('机构', { exact: true }), other?.name);
+  await expect.element(request).not.toHaveTextContent(nameOf(wish.storeId));
+  await choose(dialog.getByLabelText('结算方式'), '赠送');
+  await dialog.getByLabelText('备注').fill('活动赠送');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 发放成功']);
+  expect(releases.get(wish.id)).toMatchObject({ status: 0, batchId: null });
 });

@@ -31,7 +31,14 @@ export default function MergeDialog({ row, close }: RowDialogProps<Client>) {
     void run({ fromId: gone.id, toId: kept.id, fields: taken }).then(close, () => undefined);
   };
   return (
-    <ActionModal title="合并客户" width={680} running={running} onOk={merge} onCancel={close}>
+    <ActionModal
+      title="合并客户"
+      width={680}
+      running={running}
+      reading={!gone && !isError}
+      onOk={gone ? merge : close}
+      onCancel={close}
+    >
       {isError && <Alert type="error" showIcon message="另一位客户加载失败，请稍后再试" />}
       {!gone && !isError && <Skeleton />}
       {gone && (

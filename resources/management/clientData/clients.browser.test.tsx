@@ -132,3 +132,24 @@ test('[G2] the record of a client shows its talks and its outcome', { tags: 'ful
   await drawer.getByRole('tab', { name: '测评' }).click();
   await expect.element(drawer.getByRole('columnheader', { name: '测评类型' })).toBeVisible();
 });
+
+test('[G2] a merge waits for the other client; without one, 确定 leaves', { tags: 'full' }, async () => {
+  const { visit, list, sent } = await open('?twin=1');
+  await list.ready();
+  const { faults } = visit.mockServer;
+  const { path } = operations.one;
+  faults.inject({ kind: 'hold', path });
+  await list.act(list.row('何昕亦').first(), '合并');
+  await expect.element(ok('合并客户')).toHaveClass(/ant-btn-loading/);
+  faults.clear();
+  await expect.element(dialog('合并客户').getByRole('table')).toBeVisible();
+  await expect.element(ok('合并客户')).not.toHaveClass(/ant-btn-loading/);
+  await dialog('合并客户').getByRole('button', { name: '取消' }).click();
+  await expect.element(dialog('合并客户')).not.toBeInTheDocument();
+  faults.inject({ kind: 'code', code: 500, msg: '服务器正忙', path });
+  await list.act(list.row('何昕亦').first(), '合并');
+  await expect.element(dialog('合并客户').getByText('另一位客户加载失败，请稍后再试')).toBeVisible();
+  await ok('合并客户').click();
+  await expect.element(dialog('合并客户')).not.toBeInTheDocument();
+  expect(sent(operations.merge)).toEqual([]);
+});

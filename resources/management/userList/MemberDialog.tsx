@@ -93,7 +93,12 @@ function MemberForm({ user, close }: { readonly user: Rec; readonly close: () =>
       refusals={refusalParts}
       close={close}
     >
-      <RightsPreview from={from} to={membershipIn(values)} cardNo={textOr(user.cardNo)} />
+      <RightsPreview
+        from={from}
+        to={membershipIn(values)}
+        cardNo={textOr(user.cardNo)}
+        newCardNo={values.cardNo ?? ''}
+      />
       <Form.Item
         name="userType"
         label="用户类型"

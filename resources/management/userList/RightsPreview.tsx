@@ -1,7 +1,8 @@
 import { type RightsChange, rightsChange } from '@/src/gaokao/memberRights';
-import { type Membership, proofOf } from '@/src/gaokao/membership';
+import type { Membership } from '@/src/gaokao/membership';
 import { provinceNameOf } from '../../lookups/provinceNames';
 import { groupedNumber } from '../card/cardNumber';
+import { isCardEnded } from './membershipForm';
 import styles from './user.module.css';
 
 interface Props {
@@ -9,12 +10,14 @@ interface Props {
   readonly to: Membership;
   /** The card that the present membership came by; empty where it was none. */
   readonly cardNo: string;
+  /** The card in the form; empty where the present one stays. */
+  readonly newCardNo: string;
 }
 
 /** 权益预览: the rights that a student gains and loses by the change in the form (screen G6, Beyond). */
-export function RightsPreview({ from, to, cardNo }: Props) {
+export function RightsPreview({ from, to, cardNo, newCardNo }: Props) {
   const { gains, losses }: RightsChange = rightsChange(from, to, (id) => provinceNameOf(id) ?? String(id));
-  const isEnded = cardNo !== '' && (proofOf(from, to) !== undefined || to.userType === 0);
+  const isEnded = isCardEnded(from, to, { present: cardNo, typed: newCardNo });
   const lost = isEnded ? [...losses, `原卡 ${groupedNumber(cardNo)} 失效`] : losses;
   return (
     <section className={styles.preview} aria-label="权益预览">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { membershipIn, problemAt } from './membershipForm';
+import { isCardEnded, membershipIn, problemAt } from './membershipForm';
 import { memberOf } from './user';
 
 const now = Date.parse('2026-06-20T12:00:00+08:00');
@@ -37,4 +37,16 @@ test('[G6] a problem with a membership is shown at its field, and at no other', 
   );
   expect(at('provinceIds', { provinceIds: ['440000'] })).toBe('可用省份须包含高考省份');
   expect(at('provinceIds', {})).toBeUndefined();
+});
+
+test('[G6] the present card ends with another card, another proof, or the membership itself', () => {
+  const [present, other] = ['2260002000000015', '2260002000000023'];
+  const ends = (changes: Partial<typeof same>, typed = '', from = present) =>
+    isCardEnded(member, membershipIn({ ...same, ...changes }), { present: from, typed });
+  expect(ends({})).toBe(false);
+  expect(ends({}, present)).toBe(false);
+  expect(ends({}, other)).toBe(true);
+  expect(ends({}, other, '')).toBe(false);
+  expect(ends({ vipPayType: 4 })).toBe(true);
+  expect(ends({ userType: 0, vipPayType: 0 })).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { type Member, type Membership, membershipRefusal } from '@/src/gaokao/membership';
+import { type Member, type Membership, membershipRefusal, proofOf } from '@/src/gaokao/membership';
 import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -33,6 +33,19 @@ export function membershipIn({
 }: MembershipValues): Membership {
   const ids = provinceIds.map((id) => numberOr(id));
   return { userType, vipPayType, vipExpire: expireTime ?? '', provinceIds: ids };
+}
+
+/**
+ * Whether a change of membership voids the card that the present one came by: for another proof, another card, or none.
+ */
+export function isCardEnded(
+  from: Membership,
+  to: Membership,
+  { present, typed }: { readonly present: string; readonly typed: string },
+): boolean {
+  if (present === '') return false;
+  const isReplaced = to.vipPayType === 2 && typed !== '' && typed !== present;
+  return isReplaced || to.userType === 0 || proofOf(from, to) !== undefined;
 }
 
 /** The problem of a field by the rules of memberships; undefined where there is none, or another field has it. */

@@ -107,6 +107,23 @@ test('[G6] 设置会员 names the gains, binds the card, and shows the new membe
   expect(cards.get(card.id)).toMatchObject({ status: 2, userId: student.id });
 });
 
+test('[G6] 设置会员 says that another card voids the present one', { tags: 'full' }, async () => {
+  const { list, cards } = await open({ at: '?userType=2&vipPayType=2' });
+  const shown = list.ids();
+  const card =
+    cards.find(({ status, userId }) => status === 2 && shown.includes(String(userId))) ??
+    expect.unreachable();
+  await list.act(list.withId(String(card.userId)), '设置会员');
+  const dialog = page.getByRole('dialog', { name: '设置会员：' });
+  const number = dialog.getByLabelText('会员卡号');
+  const ended = dialog.getByText(`原卡 ${groupedNumber(card.cardNo)} 失效`);
+  await number.fill('1234567890123456');
+  await expect.element(dialog.getByRole('list', { name: '失去' })).toBeVisible();
+  await expect.element(ended).toBeVisible();
+  await number.fill('');
+  await expect.element(ended).not.toBeInTheDocument();
+});
+
 test('[G6] 设置会员 keeps what was typed while another tab is looked at', async () => {
   const { visit, look } = await renderInTab(<ResourcePages resource={users} basePath="" />);
   await page.getByRole('button', { name: '设置会员' }).first().click();

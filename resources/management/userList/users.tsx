@@ -1,4 +1,3 @@
-import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { masked } from '@/src/crud/fields/masked/masked';
 import { reference } from '@/src/crud/fields/reference/reference';
@@ -15,7 +14,7 @@ import { yesNo } from '@/src/ui/fields/toggle';
 import { load, loadPlain } from '@/src/ui/load';
 import { province } from '../../lookups/province';
 import { cardNo } from '../card/CardCells';
-import { cardKey, cardPages } from '../card/useCardCall';
+import { memberPages } from '../card/useCardCall';
 import { managementEndpoints } from '../endpoints';
 import { EndCell, MobileCell, subjectsKind, TypeCell } from './UserCells';
 import type { UserRow } from './user';
@@ -35,13 +34,7 @@ export const users = defineResource<UserRow>()({
   search: 'keyword',
   counts: 'counts',
   serverExport: true,
-  // The expert service and the cards show the same people.
-  invalidates: [
-    callKey(cardKey),
-    ...cardPages,
-    ['data', 'default', 'expert/student'],
-    ['data', 'default', 'expert/filling'],
-  ],
+  invalidates: memberPages,
   card: { lines: [['mobile', 'vipExpire']] },
   AboveRows: OpenSingleHit,
   filters: {

@@ -1,5 +1,5 @@
 import { Modal, theme } from 'antd';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { busy } from '../busy';
 import { focusFirst } from '../layout/focusFirst';
 import { useReturnFocus } from '../layout/useReturnFocus';
@@ -23,6 +23,9 @@ interface Props {
 /** A question that is asked from a panel or a menu (antd lays them over its dialogs) is above it. */
 const abovePanels = 100;
 
+/** A question about a print preview, which lies over all panels, is above it. */
+const abovePreview = 300;
+
 /**
  * A dialog with 确定 and 取消: a question, or a few values for an action, with focus on the first. A click beside it (the
  * second one of a double click, say) leaves it open.
@@ -39,6 +42,9 @@ export function ActionModal({
 }: Props) {
   useReturnFocus();
   const { token } = theme.useToken();
+  const [above] = useState(() =>
+    document.querySelector('[data-print-preview]') ? abovePreview : abovePanels,
+  );
   const body = useRef<HTMLDivElement>(null);
   useFocusKept(running);
   return (
@@ -46,7 +52,7 @@ export function ActionModal({
       open
       centered
       width={width}
-      zIndex={token.zIndexPopupBase + abovePanels}
+      zIndex={token.zIndexPopupBase + above}
       title={title}
       okText="确定"
       cancelText="取消"
