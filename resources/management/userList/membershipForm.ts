@@ -35,9 +35,7 @@ export function membershipIn({
   return { userType, vipPayType, vipExpire: expireTime ?? '', provinceIds: ids };
 }
 
-/**
- * Whether a change of membership voids the card that the present one came by: for another proof, another card, or none.
- */
+/** Whether a change voids the card of the present membership: by another card, another proof, or its end. */
 export function isCardEnded(
   from: Membership,
   to: Membership,
