@@ -53,6 +53,9 @@ test('[G10] [G11] [G12] a card is made, released, printed, bound, taken back and
     // type, year and batch
     numbers = printed.replaceAll(/\D/g, '').slice(0, 7);
     await preview.getByRole('button', { name: '关闭' }).click();
+    const question = page.getByRole('dialog', { name: '确认提示' });
+    await question.getByRole('button', { name: '确定' }).click();
+    await expect(preview).toHaveCount(0);
   });
   await test.step('a card is taken back, and its price refunded', async () => {
     await act(page, batch, '收回');
