@@ -29,7 +29,7 @@ test('[SESS-1] a cold start requests rule list and rows once each, before its co
   }
 });
 
-test('[ROUTE-14] a cold start hides rows of a page that the person may no longer open', async ({ page }) => {
+test('a cold start hides rows of a page that the person may no longer open', async ({ page }) => {
   await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist');
   await expect(page.getByRole('cell', { name: 'JG000036' })).toBeVisible();
   await page.context().clearCookies();
@@ -62,9 +62,7 @@ const figured = {
 const opened = /\/assets\/(form|over|antd-form|table|dates|later-(?!common-(lib|gaokao)))[\w-]*\.js$/;
 
 for (const [address, figure] of Object.entries(figured))
-  test(`[ROUTE-14] ${address} draws its figures without the code of dialogs`, { tag: '@full' }, async ({
-    page,
-  }) => {
+  test(`${address} draws its figures without the code of dialogs`, { tag: '@full' }, async ({ page }) => {
     await signIn(page, 'admin', `/login?redirect=${encodeURIComponent(address)}`);
     await expect(page.locator(figure).first()).toBeVisible();
     const { cold, asked } = await openCold(page, address);

@@ -33,6 +33,7 @@ describe('the list of calls', () => {
             home: { path: 'home', verb: null },
             grades: { path: 'grades', verb: null },
             import: assumed('import'),
+            check: assumed({ path: 'check', verb: null }),
             reads: assumed({ path: 'reads', verb: null }),
           },
         }),
@@ -42,7 +43,7 @@ describe('the list of calls', () => {
     [
       { path: 'providers/auth/signIn.ts', text: 'ask(platformCalls.login)' },
       { path: 'providers/updates.ts', text: 'const { updates } = shellCalls;' },
-      { path: 'src/crud/ImportDialog.tsx', text: "operationOf(endpoints, name, 'import')" },
+      { path: 'src/crud/ImportDialog.tsx', text: 'const { import: own } = resource.endpoints.operations;' },
       {
         path: 'resources/show/PreviewTab.tsx',
         text: "const { home: page, list } = showEndpoints['show/link'].operations;",
@@ -57,6 +58,10 @@ describe('the list of calls', () => {
       },
       { path: 'resources/show/link.tsx', text: "defineResource({ name: 'show/link'" },
       { path: 'resources/show/publish.tsx', text: "useOperation('publish')" },
+      { path: 'resources/show/link/words.tsx', text: `type Step = 'publish'; <p className="publish">` },
+      { path: 'resources/show/link/actions.tsx', text: "{ label: '巡检', operation: 'check' }" },
+      { path: 'resources/show/link/Dialog.tsx', text: '<ActionDialog operation="check" />' },
+      { path: 'src/crud/keys.ts', text: "const inputs = ['import'];" },
       { path: 'resources/show/publish.test.tsx', text: "useOperation('publish')" },
       {
         path: 'resources/other/publish.tsx',
@@ -66,7 +71,7 @@ describe('the list of calls', () => {
   );
 
   test('counts what is given and what is assumed', () => {
-    expect(text).toContain('9 calls: 6 given by the specification, 3 assumed.');
+    expect(text).toContain('10 calls: 6 given by the specification, 4 assumed.');
   });
 
   test('says what a call needs and which page makes it', () => {
@@ -77,6 +82,12 @@ describe('the list of calls', () => {
     expect(text).toContain('| login | POST | `/api/login` | given | `providers/auth/signIn.ts` |');
     expect(text).toContain(
       '| publish | POST | `/api/link/pub` | assumed | any user | `resources/show/publish.tsx` |',
+    );
+  });
+
+  test('finds who names a call in an action or a dialog; the same word elsewhere asks for nothing', () => {
+    expect(text).toContain(
+      '`/api/link/check` | assumed | any user | `resources/show/link/actions.tsx`, `resources/show/link/Dialog.tsx` |',
     );
   });
 

@@ -58,7 +58,9 @@ async function start(configured: AppConfig): Promise<void> {
  */
 function createServices(config: AppConfig): Services {
   const providers = createProviders(config);
-  const platform = createPlatform(providers.send);
+  // Whole, as the preview of the settings shows them: icons and drawings have no other sizes.
+  const pictureUrl = (address: string) => imageAddress(address, { ...config, imageResize: '' }, '');
+  const platform = createPlatform(providers.send, pictureUrl);
   const { session } = providers;
   if (session.get().phase === 'loading' && shareIdOf(window.location.pathname) === undefined) {
     App.ahead();
@@ -66,6 +68,7 @@ function createServices(config: AppConfig): Services {
     void platform.load();
   }
   const platformConfig = createPlatformConfig(providers.send, config.toolboxOrigins);
+  providers.userScope.onUserChange(platformConfig.clear);
   const imageUrl = (address: string) => imageAddress(address, config, session.token() ?? '');
   return { ...providers, platform, platformConfig, settings, imageUrl };
 }

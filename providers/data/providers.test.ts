@@ -238,7 +238,7 @@ test('[CALL-5] the signal of a page that is left reaches the call; text of the a
 });
 
 test.each([postProvider, restProvider])(
-  '[ROUTE-14] rows of a page’s first look are remembered, those by a typed text are not',
+  'rows of a page’s first look are remembered, those by a typed text are not',
   async (make) => {
     const { provider, calls } = over(make, { code: 20000, data: { list: [], total: 0 } });
     for (const meta of [firstLook, { firstLook: 'from the address' }, undefined])

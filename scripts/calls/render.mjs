@@ -71,14 +71,15 @@ function renderResource(name, { family, operations }, files) {
   /** @param {string} operation */
   const makers = (operation) => {
     if (hasPages && genericPages[operation]) return genericPages[operation];
-    const named = new RegExp(`(['"]|(operations|calls)\\.)${operation}\\b`);
-    const isNamed = (/** @type {string} */ text) => hasPages && named.test(text);
-    const own = makersIn(domain, (text) => isNamed(text) || takesOut(text, name, operation));
+    const own = makersIn(
+      domain,
+      (text) => (hasPages && asks(text, operation)) || takesOut(text, name, operation),
+    );
     if (own !== nobody) return own;
     // other resources refer to it; or it belongs to a shared action or dialog
     if (!hasPages) return makersIn(files, (text) => text.includes(`'${name}'`));
     const shared = files.filter(({ path }) => path.startsWith('src/crud/'));
-    return makersIn(shared, (text) => text.includes(`'${operation}'`));
+    return makersIn(shared, (text) => asks(text, operation));
   };
   const rows = Object.entries(operations).map(([operation, about]) => [
     operation,
@@ -125,6 +126,27 @@ function makersIn(files, makes) {
 function callsPlatform(text, name) {
   const calls = '(?:platform|shell|file)Calls';
   return new RegExp(`\\b${calls}\\.${name}\\b`).test(text) || destructures(text, calls, name);
+}
+
+/**
+ * Whether a page names an operation of its resource as one to call. Hooks, calls, actions, dialogs, steps and the counts
+ * of a list do so; others take it out of the operations.
+ * @param {string} text
+ * @param {string} operation
+ */
+function asks(text, operation) {
+  const name = `['"]${operation}['"]`;
+  const forms = [
+    `\\b(useOperation(<[^>]*>)?|call|step)\\(\\s*${name}`,
+    `\\boperationOf\\([^()]*${name}`,
+    `\\boperation(:|=\\{?) ?(['"]\\w+['"] \\| )*${name}`,
+    `\\bcounts: ${name}`,
+    `\\b(operations|calls)\\.${operation}\\b`,
+  ];
+  return (
+    new RegExp(forms.join('|')).test(text) ||
+    destructures(text, '[\\w.]*\\bendpoints\\.operations', operation)
+  );
 }
 
 /**

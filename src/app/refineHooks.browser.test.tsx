@@ -220,7 +220,7 @@ describe('the live provider', () => {
 
   test('[LAY-12] home reads its notices again when one has arrived', async () => {
     function HomeNotices() {
-      return <Notices send={useServices().send} tree={[]} />;
+      return <Notices services={useServices()} tree={[]} />;
     }
     const { screen, mockServer, providers } = await renderAt('/index', <HomeNotices />);
     await expect.element(screen.getByRole('listitem').first()).toBeVisible();

@@ -18,6 +18,7 @@ import { dangersIn, scriptedHtml, scriptedMarkdown, setTrap, settled } from '@/s
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
 import { SafeMarkdown } from '@/src/ui/html/SafeMarkdown';
 
+const same = (address: string) => address;
 const everyMarkdown = [...scriptedMarkdown, ...scriptedHtml];
 const RichtextCell = richtext('正文').kind.Cell;
 const MarkdownCell = markdown('说明').kind.Cell;
@@ -35,7 +36,7 @@ test('the corpus holds at least 60 vectors, which run where they are put into a 
 });
 
 test.each([
-  ['SafeHtml', () => scriptedHtml.map((html) => <SafeHtml key={html} html={html} />)],
+  ['SafeHtml', () => scriptedHtml.map((html) => <SafeHtml key={html} html={html} imageUrl={same} />)],
   [
     'the cell of a rich text',
     () => scriptedHtml.map((html) => <RichtextCell key={html} value={html} record={{}} place="show" />),
@@ -44,7 +45,10 @@ test.each([
     'a rich text in a list',
     () => scriptedHtml.map((html) => <RichtextCell key={html} value={html} record={{}} place="list" />),
   ],
-  ['SafeMarkdown', () => everyMarkdown.map((source) => <SafeMarkdown key={source} source={source} />)],
+  [
+    'SafeMarkdown',
+    () => everyMarkdown.map((source) => <SafeMarkdown key={source} source={source} imageUrl={same} />),
+  ],
   [
     'the cell of a Markdown text',
     () =>
@@ -181,8 +185,12 @@ test('stored script never runs: notices, release notes and legal texts of the sh
   const screen = await render(
     <QueryClientProvider client={queries}>
       <Suspense>
-        <NoticeDialog notice={{ title: '公告', content: scriptedHtml.join('\n') }} onClose={nothing} />
-        <LegalText send={services.send} which="agreement" onClose={nothing} />
+        <NoticeDialog
+          notice={{ title: '公告', content: scriptedHtml.join('\n') }}
+          imageUrl={services.imageUrl}
+          onClose={nothing}
+        />
+        <LegalText services={services} which="agreement" onClose={nothing} />
         <UpdatesDrawer services={services} user={someUser()} tree={[]} close={nothing} />
       </Suspense>
     </QueryClientProvider>,

@@ -1,14 +1,16 @@
 import createPurifier, { type Config, type DOMPurify } from 'dompurify';
+import { mapImages } from './mapImages';
 
 /**
  * HTML without active content, at once: no script, no form, no style sheet, no event attribute. Addresses are only
  * http(s), mail, telephone and pictures' own data. Names and ids cannot shadow the page's own; styles cannot cover it
- * or fetch anything. Links open in a new tab without a reference to the page. For code that is loaded with the
- * sanitiser anyway; others use `safeHtml`.
+ * or fetch anything. Links open in a new tab without a reference to the page. `imageUrl` gives the address that shows a
+ * stored picture; without it the stored ones stay. For code that is loaded with the sanitiser anyway; others use
+ * `safeHtml`.
  */
-export function purifyHtml(html: string): string {
+export function purifyHtml(html: string, imageUrl?: (stored: string) => string): string {
   purifier ??= setUp();
-  return purifier.sanitize(html, settings);
+  return purifier.sanitize(imageUrl ? mapImages(html, imageUrl) : html, settings);
 }
 
 let purifier: DOMPurify | undefined;

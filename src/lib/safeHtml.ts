@@ -3,12 +3,12 @@ import { createLoader } from './loader';
 const sanitiser = createLoader(() => import('./purifyHtml'));
 
 /**
- * HTML from the server without active content (see `purifyHtml`). The sanitiser's code comes with the first call;
- * rejects where it cannot be fetched.
+ * HTML from the server without active content, its pictures where `imageUrl` says (see `purifyHtml`). The sanitiser's
+ * code comes with the first call; rejects where it cannot be fetched.
  */
-export async function safeHtml(html: string): Promise<string> {
+export async function safeHtml(html: string, imageUrl?: (stored: string) => string): Promise<string> {
   const { purifyHtml } = await sanitiser.fetch();
-  return purifyHtml(html);
+  return purifyHtml(html, imageUrl);
 }
 
 /** The words of some HTML, without its elements. */

@@ -1,11 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetPersonalTexts } from '@/src/lib/personalTexts';
 import { testBatch, testStudent } from '@/src/testing/choiceRows';
+import { tabStorage } from '@/src/testing/tabStorage';
 import { createWorkbenchStore } from '../workbench/model/workbenchStore';
 import { candidateStore, changeCandidates } from './candidateStore';
 import { openFilters } from './filters';
 
-function openStore(userId: number) {
-  const data = { student: testStudent({ userId }), batches: [testBatch()], standing: { equivalents: [] } };
+afterEach(() => vi.unstubAllGlobals());
+
+function openStore(userId: number, staffId = 2) {
+  const student = testStudent({ userId });
+  const data = { student, staffId, batches: [testBatch()], standing: { equivalents: [] } };
   return createWorkbenchStore(data, () => Promise.reject(new Error('nothing is sent')));
 }
 
@@ -19,4 +24,13 @@ test('[E3] a reload keeps the candidates’ filters without the student’s iden
     hideAdded: 0,
   });
   expect(candidateStore(openStore(72)).get().filters.labels).toEqual([]);
+});
+
+test('[SESS-5] the candidates’ filters are hidden from another user, and gone when their user signs out', () => {
+  vi.stubGlobal('sessionStorage', tabStorage());
+  const labels = (staffId: number) => candidateStore(openStore(81, staffId)).get().filters.labels;
+  changeCandidates(openStore(81, 2), { filters: { ...openFilters, labels: ['985'] } });
+  expect([labels(2), labels(3)]).toEqual([['985'], []]);
+  forgetPersonalTexts();
+  expect(labels(2)).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import type { Student } from '@/src/gaokao/student';
+import { personalPrefix } from '@/src/lib/personalTexts';
+import type { RecordId } from '@/src/lib/recordId';
 import { safeSession } from '@/src/lib/safeStorage';
 import { createStore, type Store } from '@/src/lib/store';
 import type { WorkbenchStore } from '../workbench/model/workbenchStore';
@@ -35,25 +37,31 @@ export function candidateStore(workbenchStore: WorkbenchStore): Store<CandidateS
   if (known) return known;
   const store = createStore(startOf(workbenchStore));
   store.subscribe(() =>
-    safeSession.setItem(placeOf(workbenchStore.get().student), writeFilters(store.get().filters)),
+    safeSession.setItem(placeOf(workbenchStore.get()), writeFilters(store.get().filters)),
   );
   stores.set(workbenchStore, store);
   return store;
 }
 
-/** The key in the tab's storage for the filters of a student, for a reload. */
-function placeOf({ userId }: Pick<Student, 'userId'>): string {
-  return `candidate-filters:${userId}`;
+/** A student, and the user who fills her table. */
+interface Filling {
+  readonly student: Student;
+  readonly staffId: RecordId;
+}
+
+/** The key in the tab's storage for a reload. The filters tell of the student's wishes: they go when the user signs out. */
+function placeOf({ student, staffId }: Filling): string {
+  return `${personalPrefix}candidate-filters:${staffId}:${student.userId}`;
 }
 
 /** The filters that a student's candidates begin with: those before a reload, else the preset ones. */
-export function firstFilters(student: Student): CandidateFilters {
-  return readFiltersOf(safeSession.getItem(placeOf(student))) ?? presetFilters(student);
+export function firstFilters(filling: Filling): CandidateFilters {
+  return readFiltersOf(safeSession.getItem(placeOf(filling))) ?? presetFilters(filling.student);
 }
 
 function startOf(workbenchStore: WorkbenchStore): CandidateState {
   return {
-    filters: firstFilters(workbenchStore.get().student),
+    filters: firstFilters(workbenchStore.get()),
     by: undefined,
     majorNames: new Map(),
     checked: new Set(),

@@ -2,6 +2,7 @@ import { collegeNatures, collegeTags } from '@/src/gaokao/collegeEnumerations';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { numberOr, textOr, textsOf } from '@/src/lib/record';
 import { webAddress } from '@/src/lib/webAddress';
+import { useImages } from '@/src/services/useImages';
 import { Chart } from '@/src/ui/chart/Chart';
 import { Details } from '@/src/ui/display/Details';
 import { emptyText } from '@/src/ui/fields/field';
@@ -18,6 +19,7 @@ interface Props {
 
 /** 概况: what the college is, and its lines beside the student's rank (E11). */
 export function CollegeHome({ home, student }: Props) {
+  const { imageUrl } = useImages();
   const written = (name: string, unit = '') => {
     const text = textOr(home[name]);
     return text === '' ? emptyText : `${text}${unit}`;
@@ -36,7 +38,7 @@ export function CollegeHome({ home, student }: Props) {
           </StateTag>
         ))}
       </p>
-      <SafeHtml html={textOr(home.intro)} />
+      <SafeHtml html={textOr(home.intro)} imageUrl={imageUrl} />
       <Chart title="近年投档位次" kind="line" height={240} data={linesChart(lines, student?.rank ?? null)} />
       {lines.length > 0 && <LineTable lines={lines} />}
       <Details

@@ -2,6 +2,7 @@ import { Drawer, Empty, Tag } from 'antd';
 import { useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
+import { useImages } from '@/src/services/useImages';
 import { Chart } from '@/src/ui/chart/Chart';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { Details } from '@/src/ui/display/Details';
@@ -36,6 +37,7 @@ function Major({
   openMajor,
   openCollege,
 }: Omit<Props, 'majorCode' | 'openCollege'> & { major: Wire; openCollege: Props['openCollege'] }) {
+  const { imageUrl } = useImages();
   const gender = isRecord(major.gender) ? major.gender : {};
   const shares = (name: string, label: string) => ({
     head: label,
@@ -61,7 +63,7 @@ function Major({
           },
         ]}
       />
-      <SafeHtml html={textOr(major.intro)} />
+      <SafeHtml html={textOr(major.intro)} imageUrl={imageUrl} />
       <Words title="主要课程" words={textsOf(major.courses)} />
       <Words title="就业方向" words={textsOf(major.careers)} />
       <div className={styles.charts}>

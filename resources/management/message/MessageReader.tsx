@@ -9,6 +9,7 @@ import { useCalls } from '@/src/crud/useCall';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
+import { useImages } from '@/src/services/useImages';
 import { useServices } from '@/src/services/useServices';
 import { SafeMarkdown } from '@/src/ui/html/SafeMarkdown';
 import { Skeleton } from '@/src/ui/Skeleton';
@@ -58,6 +59,7 @@ export function MessageReader({ id, actions, onRemoved }: Props) {
 
 function Told({ message, isTitled }: { readonly message: MessageLine; readonly isTitled: boolean }) {
   const { type, title, content, sender, createTime, readTime } = message;
+  const { imageUrl } = useImages();
   return (
     <section className={styles.told}>
       {isTitled && <h3>{title}</h3>}
@@ -67,7 +69,7 @@ function Told({ message, isTitled }: { readonly message: MessageLine; readonly i
         <time>{formatTime(createTime)}</time>
         {readTime !== '' && <span>阅读于 {formatTime(readTime)}</span>}
       </p>
-      <SafeMarkdown source={content} />
+      <SafeMarkdown source={content} imageUrl={imageUrl} />
     </section>
   );
 }

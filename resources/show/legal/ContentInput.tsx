@@ -2,7 +2,6 @@ import { DiffOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import HtmlEditor from '@/src/crud/editor/HtmlEditor';
-import { mapImages } from '@/src/lib/mapImages';
 import { textOr } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import { useImages } from '@/src/services/useImages';
@@ -70,7 +69,7 @@ function PhonePreview({ html }: { html: string }) {
     <ScrollRegion className={styles.phone} label="手机预览" aria-live="off">
       <p className={styles.phoneTitle}>{title || '标题'}</p>
       <p className={styles.phoneNote}>{version ? `版本 ${version}` : '手机预览'}</p>
-      <SafeHtml html={mapImages(settled, imageUrl)} />
+      <SafeHtml html={settled} imageUrl={imageUrl} />
     </ScrollRegion>
   );
 }

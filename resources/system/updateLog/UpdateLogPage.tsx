@@ -1,23 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Empty, Input, Pagination, Segmented } from 'antd';
+import { Button, Empty, Input, Segmented } from 'antd';
 import { useId, useState, useTransition } from 'react';
 import { useSearchParams } from 'react-router';
-import { callKey } from '@/providers/data/resourceCall';
 import { markUpdatesRead, readUpdates, type Update, updatesKey } from '@/providers/updates/updates';
+import { type ListState, readListState, writeListState } from '@/src/crud/list/listAddress';
+import { Pager } from '@/src/crud/list/Pager';
 import { ReadError } from '@/src/crud/ReadError';
 import { useCalls } from '@/src/crud/useCall';
 import type { RecordId } from '@/src/lib/recordId';
 import { updateTypes } from '@/src/lib/updateTypes';
 import { Can } from '@/src/services/Can';
 import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
+import { useImages } from '@/src/services/useImages';
 import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
+import { pageSizes } from '@/src/ui/layout/paging';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import styles from './updateLog.module.css';
 
-const pageSize = 20;
 /** Release notes that 全部已读 looks through for what is unread. */
 const mostUnread = 1000;
 
@@ -70,25 +72,17 @@ function UpdateLog() {
           ))}
         </ol>
       )}
-      {data && data.total > pageSize && (
-        <Pagination
-          align="end"
-          current={filters.page}
-          pageSize={pageSize}
-          total={data.total}
-          showSizeChanger={false}
-          onChange={(page) => change({ page })}
-        />
-      )}
+      {data && data.total > pageSizes[0] && <Pager state={filters} total={data.total} change={change} />}
     </section>
   );
 }
 
-interface Filters {
+interface Filters extends Pick<ListState, 'page' | 'size'> {
   readonly type: string;
   readonly keyword: string;
-  readonly page: number;
 }
+
+const noFilters = { type: '', keyword: '' };
 
 function isFiltered({ type, keyword }: Filters): boolean {
   return type !== '' || keyword !== '';
@@ -96,18 +90,11 @@ function isFiltered({ type, keyword }: Filters): boolean {
 
 function useFilters() {
   const [params, setParams] = useSearchParams();
-  const filters: Filters = {
-    type: params.get('type') ?? '',
-    keyword: params.get('keyword') ?? '',
-    page: Math.max(1, Number(params.get('page')) || 1),
-  };
+  const state = readListState(params, noFilters);
+  const filters: Filters = { ...noFilters, ...state.filters, page: state.page, size: state.size };
   const change = (changes: Partial<Filters>) => {
-    const { type, keyword, page } = { ...filters, page: 1, ...changes };
-    const next = { type, keyword, page: page > 1 ? String(page) : '' };
-    setParams(
-      Object.entries(next).filter(([, value]) => value !== ''),
-      { replace: true },
-    );
+    const { page, size, ...next } = { ...filters, page: 1, ...changes };
+    setParams(writeListState(params, noFilters, { ...state, page, size, filters: next }), { replace: true });
   };
   return { filters, change };
 }
@@ -115,19 +102,23 @@ function useFilters() {
 /** The release notes of a page, and the way to mark some or all of them as read. */
 function useUpdates(filters: Filters) {
   const { send } = useServices();
-  const client = useQueryClient();
+  const queries = useQueryClient();
   const refetchOnMount = useFreshWhenShown();
-  const query = useCalls([...updatesKey, filters], () => readUpdates(send, { ...filters, limit: pageSize }), {
-    refetchOnMount,
-  });
+  const query = useCalls(
+    [...updatesKey, filters],
+    () => readUpdates(send, { ...filters, limit: filters.size }),
+    {
+      refetchOnMount,
+      keepPrevious: true,
+    },
+  );
   const unreadIds = async () => {
     const { rows } = await readUpdates(send, { limit: mostUnread }, { quiet: false });
     return rows.filter(({ isRead }) => !isRead).map(({ id }) => id);
   };
   const [isMarking, startMarking] = useTransition();
   const mark = async (ids: readonly RecordId[] | 'all') => {
-    await markUpdatesRead(send, ids === 'all' ? await unreadIds() : ids);
-    await client.invalidateQueries({ queryKey: callKey(updatesKey) });
+    await markUpdatesRead({ send, queries }, ids === 'all' ? await unreadIds() : ids);
   };
   const markRead = (ids: readonly RecordId[] | 'all') => startMarking(() => mark(ids).catch(() => undefined)); // a refusal has been shown
   return { query, markRead, isMarking };
@@ -135,6 +126,7 @@ function useUpdates(filters: Filters) {
 
 /** A release note; opening it marks it as read. */
 function Entry({ update, onRead }: { update: Update; onRead: () => void }) {
+  const { imageUrl } = useImages();
   const [open, setOpen] = useState(false);
   const id = useId();
   const toggle = () => {
@@ -153,7 +145,7 @@ function Entry({ update, onRead }: { update: Update; onRead: () => void }) {
         </span>
         <span>{update.title}</span>
       </button>
-      <div id={id}>{open && <SafeHtml html={update.content} />}</div>
+      <div id={id}>{open && <SafeHtml html={update.content} imageUrl={imageUrl} />}</div>
     </li>
   );
 }

@@ -71,3 +71,15 @@ test('[H9] a mark that fails is said, of an entry and of 全部已读, whose rea
   }
   await expect.element(newest).toHaveTextContent('未读');
 });
+
+test('[H9] [WID-1] pages of 10, 20, 30 or 50; the next one begins at its top', { tags: 'full' }, async () => {
+  const { visit, sent } = await open('?size=10');
+  await page.viewport(1280, 400);
+  const next = page.getByTitle('2', { exact: true });
+  await expect.element(next).toBeVisible();
+  window.scrollTo(0, document.body.scrollHeight);
+  await next.click();
+  await expect.poll(visit.address).toMatch(/\?size=10&page=2$/);
+  await expect.poll(() => window.scrollY).toBe(0);
+  expect(sent(shellCalls.updateList.path).at(-1)).toEqual({ page: 2, limit: 10 });
+});

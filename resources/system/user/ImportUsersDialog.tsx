@@ -2,6 +2,7 @@ import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
 import { Alert, Button, Checkbox, Modal, Upload } from 'antd';
 import { useState } from 'react';
 import { useDownload } from '@/src/crud/transfers/useDownload';
+import { useImages } from '@/src/services/useImages';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
@@ -120,6 +121,7 @@ function FileChoice({ state, onChoose }: { state: UserImport; onChoose: (file: F
 
 /** The server's result for each row. */
 function Result({ state }: { state: Extract<UserImport, { html: string }> }) {
+  const { imageUrl } = useImages();
   return (
     <Alert
       role="alert"
@@ -128,7 +130,7 @@ function Result({ state }: { state: Extract<UserImport, { html: string }> }) {
       message="导入结果"
       description={
         <ScrollRegion className="import-users-result" label="导入结果">
-          <SafeHtml html={state.html} />
+          <SafeHtml html={state.html} imageUrl={imageUrl} />
         </ScrollRegion>
       }
     />

@@ -1,15 +1,15 @@
-import { Empty, Input, Pagination, Spin } from 'antd';
+import { Empty, Input, Spin } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDictionary } from '@/src/crud/fields/dictionary/useDictionary';
+import { Pager } from '@/src/crud/list/Pager';
 import { ReadError } from '@/src/crud/ReadError';
 import { useImages } from '@/src/services/useImages';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
-import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { load } from '@/src/ui/load';
 import { GalleryGrid } from './GalleryGrid';
 import styles from './gallery.module.css';
 import type { UploadedImage } from './image';
-import { type GalleryState, type ImageSelection, pageSize, useStockImages } from './useStockImages';
+import { type GalleryState, type ImageSelection, useStockImages } from './useStockImages';
 
 const ImagePreview = load(() => import('@/src/ui/display/ImagePreview'));
 
@@ -28,10 +28,9 @@ interface Props {
 export function Gallery({ state, change, selection, tools, actions }: Props) {
   const { originalUrl } = useImages();
   const { data, error, isPending, isFetching, refetch } = useStockImages(state);
-  const narrow = useNarrow();
   const [looking, setLooking] = useState<number>();
   const images = data?.images ?? [];
-  const last = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
+  const last = Math.max(1, Math.ceil((data?.total ?? 0) / state.size));
   // Its last pictures may have been deleted or moved.
   const isBeyond = data !== undefined && !error && !isFetching && state.page > last;
   useEffect(() => {
@@ -42,15 +41,7 @@ export function Gallery({ state, change, selection, tools, actions }: Props) {
       <Categories chosen={state.category} choose={(category) => change({ category, page: 1 })} />
       <div className={styles.main}>
         <div className={styles.tools}>
-          <Input.Search
-            key={state.name}
-            className={styles.search}
-            aria-label="图片名称"
-            placeholder="请输入图片名称"
-            allowClear
-            defaultValue={state.name}
-            onSearch={(name) => change({ name: name.trim(), page: 1 })}
-          />
+          <NameSearch name={state.name} search={(name) => change({ name, page: 1 })} />
           {tools}
         </div>
         {error && !data ? (
@@ -64,15 +55,11 @@ export function Gallery({ state, change, selection, tools, actions }: Props) {
           </Spin>
         )}
         {data && data.total > 0 && (
-          <Pagination
-            align="end"
-            showLessItems={narrow}
-            showSizeChanger={false}
-            current={state.page}
-            pageSize={pageSize}
+          <Pager
+            state={state}
             total={data.total}
-            showTotal={(count) => `共 ${count} 张`}
-            onChange={(page) => change({ page })}
+            unit="张"
+            change={(changes) => change({ page: 1, ...changes })}
           />
         )}
       </div>
@@ -86,6 +73,23 @@ export function Gallery({ state, change, selection, tools, actions }: Props) {
         </DialogBoundary>
       )}
     </div>
+  );
+}
+
+/** The search by name. Its text follows a name that comes from outside: by «back», say. */
+function NameSearch({ name, search }: { name: string; search: (name: string) => void }) {
+  const [{ of, typed }, setTyped] = useState({ of: name, typed: name });
+  if (of !== name) setTyped({ of: name, typed: name });
+  return (
+    <Input.Search
+      className={styles.search}
+      aria-label="图片名称"
+      placeholder="请输入图片名称"
+      allowClear
+      value={typed}
+      onChange={({ target }) => setTyped({ of: name, typed: target.value })}
+      onSearch={(text) => search(text.trim())}
+    />
   );
 }
 

@@ -2,13 +2,14 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import type { ImageLibraryProps } from '@/src/services/imageLibrary';
 import { useNotify } from '@/src/services/useNotify';
+import { usualPageSize } from '@/src/ui/layout/paging';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Gallery } from './Gallery';
 import { ImageUploader } from './ImageUploader';
 import type { UploadedImage } from './image';
 import { type GalleryState, useImageSelection } from './useStockImages';
 
-const start: GalleryState = { category: '', name: '', page: 1 };
+const start: GalleryState = { category: '', name: '', page: 1, size: usualPageSize };
 
 /** The stock of pictures as a choice, for fields and editors (screen U2). */
 export default function ImageLibraryDialog({ most, problemOf, pick, close }: ImageLibraryProps) {

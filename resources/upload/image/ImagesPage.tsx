@@ -2,9 +2,9 @@ import { CopyOutlined, DeleteOutlined, EditOutlined, SwapOutlined } from '@ant-d
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { readListState, writeListState } from '@/src/crud/list/listAddress';
 import { ItemButton } from '@/src/crud/uploads/ItemButton';
 import { copyText } from '@/src/lib/copyText';
-import { numberOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
 import { useImages } from '@/src/services/useImages';
 import { useNotify } from '@/src/services/useNotify';
@@ -95,7 +95,7 @@ function Images() {
       {opened && 'move' in opened && (
         <MoveImagesDialog
           images={opened.move}
-          done={() => selection.drop(opened.move)}
+          done={selection.drop}
           close={() => setOpened(undefined)}
         />
       )}
@@ -150,19 +150,17 @@ function ImageActions({ image: { name, url }, tabIndex, onEdit, onRemove }: Acti
   );
 }
 
+const noFilters = { category: '', name: '' };
+
 /** The state of the gallery, kept in the address, as it is for lists. */
 function useAddressState() {
   const [params, setParams] = useSearchParams();
-  const state: GalleryState = {
-    category: params.get('category') ?? '',
-    name: params.get('name') ?? '',
-    page: Math.max(1, numberOr(params.get('page'), 1)),
-  };
+  const list = readListState(params, noFilters);
+  const state: GalleryState = { ...noFilters, ...list.filters, page: list.page, size: list.size };
   const change = (changes: Partial<GalleryState>, options?: { readonly replace: boolean }) => {
-    const { page, ...filters } = { ...state, ...changes };
-    const entries = Object.entries({ ...filters, page: page > 1 ? String(page) : '' });
-    const shown = new URLSearchParams(entries.filter(([, value]) => value !== ''));
-    setParams(shown, { preventScrollReset: true, ...options });
+    const { page, size, ...filters } = { ...state, ...changes };
+    const next = writeListState(params, noFilters, { ...list, page, size, filters });
+    setParams(next, { preventScrollReset: true, ...options });
   };
   return [state, change] as const;
 }

@@ -207,3 +207,18 @@ test('[U2] a user who may only look neither uploads nor changes anything', async
     await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
   await expect.element(input).not.toBeInTheDocument();
 });
+
+test('[U2] [WID-1] pages of 10, 20, 30 or 50 pictures; the next one begins at its top', {
+  tags: 'full',
+}, async () => {
+  const { visit } = await open('?size=10');
+  await page.viewport(1280, 400);
+  await expect.poll(() => grid.getByRole('listitem').elements().length).toBe(10);
+  const next = page.getByTitle('2', { exact: true });
+  await expect.element(next).toBeVisible();
+  window.scrollTo(0, document.body.scrollHeight);
+  await next.click();
+  await expect.poll(visit.address).toMatch(/\?size=10&page=2$/);
+  await expect.poll(() => window.scrollY).toBe(0);
+  await expect.element(page.getByText(/^共 \d+ 张$/)).toBeVisible();
+});

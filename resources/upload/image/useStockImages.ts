@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callKey } from '@/providers/data/resourceCall';
+import type { ListState } from '@/src/crud/list/listAddress';
 import { useCall } from '@/src/crud/useCall';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { uploadEndpoints } from '../endpoints';
@@ -9,20 +10,15 @@ import { readImages, type UploadedImage } from './image';
 const { operations, name: resource } = uploadEndpoints['upload/image'];
 
 /** The state of the gallery's view. */
-export interface GalleryState {
+export interface GalleryState extends Pick<ListState, 'page' | 'size'> {
   /** Empty for all of them. */
   readonly category: string;
   /** Part of a name. */
   readonly name: string;
-  /** The page, from 1. */
-  readonly page: number;
 }
 
-/** Pictures of a page. */
-export const pageSize = 20;
-
 /** One page of the stock; the one before stays on screen until the next has come. */
-export function useStockImages({ category, name, page }: GalleryState) {
+export function useStockImages({ category, name, page, size }: GalleryState) {
   return useCall(
     operations.list,
     (data) => {
@@ -31,7 +27,7 @@ export function useStockImages({ category, name, page }: GalleryState) {
     },
     {
       of: [resource, 'gallery', category, name],
-      body: { page, limit: pageSize, ...(category && { category }), ...(name && { name }) },
+      body: { page, limit: size, ...(category && { category }), ...(name && { name }) },
       quiet: false,
       keepPrevious: true,
     },

@@ -1,6 +1,5 @@
 import { Modal, Segmented } from 'antd';
 import { useState } from 'react';
-import { mapImages } from '../../lib/mapImages';
 import { useImages } from '../../services/useImages';
 import { SafeHtml } from '../../ui/html/SafeHtml';
 import { ScrollRegion } from '../../ui/layout/ScrollRegion';
@@ -68,7 +67,7 @@ export function PreviewPage({
       <p className={styles.title}>{title || '标题'}</p>
       {note && <p className={styles.note}>{note}</p>}
       {cover && <img className={styles.cover} src={imageUrl(cover)} alt="" />}
-      <SafeHtml html={mapImages(html, imageUrl)} />
+      <SafeHtml html={html} imageUrl={imageUrl} />
     </ScrollRegion>
   );
 }

@@ -1,7 +1,6 @@
 import MDEditor, { type RefMDEditor } from '@uiw/react-md-editor/nohighlight';
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useMemo, useRef } from 'react';
 import { markdownImageLimits } from '../../lib/editorImage';
-import { mapImages } from '../../lib/mapImages';
 import { partsToTake, pastedOf } from '../../lib/pastedFiles';
 import { useImages } from '../../services/useImages';
 import type { InputProps } from '../../ui/fields/field';
@@ -46,9 +45,7 @@ export default function MarkdownEditor({
   const commands = useMemo(() => markdownCommands(() => input.current?.click(), open), [open]);
   const components = useMemo(
     () => ({
-      preview: (source: string) => (
-        <SafeMarkdown source={source} html={(html) => mapImages(html, imageUrl)} />
-      ),
+      preview: (source: string) => <SafeMarkdown source={source} imageUrl={imageUrl} />,
     }),
     [imageUrl],
   );

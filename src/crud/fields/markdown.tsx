@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { mapImages } from '../../lib/mapImages';
 import { markdownText } from '../../lib/markdownText';
 import { useImages } from '../../services/useImages';
 import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
@@ -25,7 +24,7 @@ function Excerpt({ source }: { source: string }) {
 
 function Whole({ source }: { source: string }) {
   const { imageUrl } = useImages();
-  return <SafeMarkdown source={source} html={(html) => mapImages(html, imageUrl)} />;
+  return <SafeMarkdown source={source} imageUrl={imageUrl} />;
 }
 
 const measure = {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { htmlLength, htmlText, isBlankHtml } from '../../lib/htmlText';
-import { mapImages } from '../../lib/mapImages';
 import { useImages } from '../../services/useImages';
 import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
 import { SafeHtml } from '../../ui/html/SafeHtml';
@@ -25,7 +24,7 @@ function Excerpt({ html }: { html: string }) {
 
 function Whole({ html }: { html: string }) {
   const { imageUrl } = useImages();
-  return <SafeHtml html={mapImages(html, imageUrl)} />;
+  return <SafeHtml html={html} imageUrl={imageUrl} />;
 }
 
 const measure = { length: htmlLength, blank: isBlankHtml };

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
 import type { Check } from './checks';
 
@@ -8,27 +8,35 @@ export interface FormPlan<Name extends string> {
   readonly checks: Readonly<Record<NoInfer<Name>, Check<NoInfer<Name>>>>;
   /**
    * Sends the values; an error that it rejects with is shown at the form. Resolves with false where some of what was
-   * typed is still to be sent.
+   * typed is still to be sent: `isAll` says whether the form still holds just these values.
    */
-  readonly submit: (values: Readonly<Record<NoInfer<Name>, string>>) => Promise<unknown>;
+  readonly submit: (
+    values: Readonly<Record<NoInfer<Name>, string>>,
+    isAll: () => boolean,
+  ) => Promise<unknown>;
   /** Beginnings of the server's refusals that belong at a field. */
   readonly serverErrors?: Partial<Readonly<Record<NoInfer<Name>, readonly string[]>>>;
 }
 
-type PerField<Name extends string> = Partial<Readonly<Record<Name, string>>>;
+/** The faults of fields: the server's words, or true where the field's check says it of the present values (decision 39). */
+type Wrong<Name extends string> = Partial<Readonly<Record<Name, string | true>>>;
 
 /** The state of a small form: values, their problems, the server's refusal. A failed submit keeps every value. */
 export function useForm<Name extends string>({ initial, checks, submit, serverErrors }: FormPlan<Name>) {
   // Object.keys forgets the type of the keys.
   const names = Object.keys(checks) as Name[];
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<PerField<Name>>({});
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  });
+  const [errors, setErrors] = useState<Wrong<Name>>({});
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   /** Shows the problems and focuses the first wrong field; true where there are none. */
-  function show(found: PerField<Name>): boolean {
+  function show(found: Wrong<Name>): boolean {
     setErrors(found);
     const wrong = names.find((name) => found[name] !== undefined);
     if (wrong === undefined) return true;
@@ -39,11 +47,8 @@ export function useForm<Name extends string>({ initial, checks, submit, serverEr
 
   /** Checks some fields and shows their problems. */
   function check(some: readonly Name[]): boolean {
-    const found: Partial<Record<Name, string>> = {};
-    for (const name of some) {
-      const message = checks[name](values[name], values);
-      if (message !== undefined) found[name] = message;
-    }
+    const found: Partial<Record<Name, true>> = {};
+    for (const name of some) if (checks[name](values[name], values) !== undefined) found[name] = true;
     return show(found);
   }
 
@@ -55,6 +60,11 @@ export function useForm<Name extends string>({ initial, checks, submit, serverEr
   /** Replaces a value, unless something else was typed meanwhile. */
   function replace(name: Name, from: string, to: string): void {
     setValues((former) => (former[name] === from ? { ...former, [name]: to } : former));
+  }
+
+  function messageOf(name: Name): string | undefined {
+    const wrong: string | true | undefined = errors[name];
+    return wrong === true ? checks[name](values[name], values) : wrong;
   }
 
   function refuse(error: unknown): void {
@@ -81,9 +91,10 @@ export function useForm<Name extends string>({ initial, checks, submit, serverEr
   /** Sends the form, one at a time; resolves to whether all of it was taken. */
   async function save(): Promise<boolean> {
     if (sending) return false;
+    const isAll = () => names.every((name) => latest.current[name] === values[name]);
     const isTaken = await attempt(names, async () => {
       setSending(true);
-      return (await submit(values)) !== false;
+      return (await submit(values, isAll)) !== false;
     });
     setSending(false);
     return isTaken ?? false;
@@ -108,7 +119,7 @@ export function useForm<Name extends string>({ initial, checks, submit, serverEr
     field: (name: Name) => ({
       name,
       value: values[name],
-      error: errors[name],
+      error: messageOf(name),
       onChange: (value: string) => change(name, value),
     }),
   };

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { Send } from '@/providers/http/request';
 import { useTexts } from '../kit/useTexts';
+import type { Services } from '../model/services';
 import { LegalText } from './LegalText';
 import { sessionTexts } from './texts';
 
@@ -9,11 +9,11 @@ interface AgreeProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
-  readonly send: Send;
+  readonly services: Pick<Services, 'send' | 'imageUrl'>;
 }
 
 /** The tick under the registration form; its links open the texts. */
-export function Agree({ name, value, error, onChange, send }: AgreeProps) {
+export function Agree({ name, value, error, onChange, services }: AgreeProps) {
   const t = useTexts(sessionTexts);
   const id = useId();
   const [open, setOpen] = useState<'agreement' | 'privacy'>();
@@ -42,7 +42,7 @@ export function Agree({ name, value, error, onChange, send }: AgreeProps) {
       <div id={`${id}-note`} className="field-note field-error">
         {error}
       </div>
-      {open && <LegalText send={send} which={open} onClose={() => setOpen(undefined)} />}
+      {open && <LegalText services={services} which={open} onClose={() => setOpen(undefined)} />}
     </div>
   );
 }

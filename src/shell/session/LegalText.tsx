@@ -1,20 +1,23 @@
 import { Suspense, use, useState } from 'react';
-import type { Send } from '@/providers/http/request';
+import { createLoader } from '@/src/lib/loader';
 import { Dialog } from '../kit/Dialog';
 import { useTexts } from '../kit/useTexts';
+import type { Services } from '../model/services';
 import { readLegalText } from './signInCalls';
 import { sessionTexts } from './texts';
 
+const pictures = createLoader(() => import('@/src/lib/mapImages'));
+
 interface LegalTextProps {
-  readonly send: Send;
+  readonly services: Pick<Services, 'send' | 'imageUrl'>;
   readonly which: 'agreement' | 'privacy';
   readonly onClose: () => void;
 }
 
 /** The agreement or the privacy text, read when it is opened. */
-export function LegalText({ send, which, onClose }: LegalTextProps) {
+export function LegalText({ services, which, onClose }: LegalTextProps) {
   const t = useTexts(sessionTexts);
-  const [text] = useState(() => readLegalText(send, which));
+  const [text] = useState(() => readShown(services, which));
   return (
     <Dialog
       wide
@@ -30,6 +33,22 @@ export function LegalText({ send, which, onClose }: LegalTextProps) {
         <Html text={text} title={t(`register.${which}`)} empty={t('register.text.empty')} />
       </Suspense>
     </Dialog>
+  );
+}
+
+/**
+ * The text with its pictures where they are shown (WID-6). A text without pictures needs no code for them. It stays as
+ * it came where that cannot be fetched.
+ */
+async function readShown(
+  { send, imageUrl }: LegalTextProps['services'],
+  which: LegalTextProps['which'],
+): Promise<string> {
+  const html = await readLegalText(send, which);
+  if (!/<img\b/i.test(html)) return html;
+  return pictures.fetch().then(
+    ({ mapImages }) => mapImages(html, imageUrl),
+    () => html,
   );
 }
 

@@ -75,6 +75,16 @@ test.each([
   expect(page.calls).toEqual([]);
 });
 
+test('[A2] 两次输入的密码不一致 goes once the password is the repeated one', async () => {
+  const page = await open({});
+  await fill(page);
+  await page.field('确认密码').fill('abc124');
+  await page.submit();
+  await expect.element(page.field('确认密码')).toHaveAccessibleDescription('两次输入的密码不一致');
+  await page.field('密码').fill('abc124');
+  await expect.element(page.field('确认密码')).not.toHaveAccessibleDescription();
+});
+
 test('[A2] an empty form names everything that is missing', async () => {
   const page = await open({});
   await page.submit();
@@ -133,6 +143,16 @@ test('[A2] the links open the texts, which run no script', async () => {
   await expect.element(frame).toHaveAttribute('srcdoc', expect.stringContaining('第一条 总则'));
   await dialog.getByRole('button', { name: '我知道了' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('[A2] [WID-6] pictures of the texts are shown from where the deployment keeps them', async () => {
+  const { services } = testServices({ current: () => ({ content: '<p>第一条</p><img src="/a/章.png">' }) });
+  const imageUrl = (address: string) => `https://cdn.example.com${address}`;
+  const screen = await render(<RegisterPage services={{ ...services, imageUrl }} onDone={() => undefined} />);
+  await screen.getByRole('button', { name: '《隐私政策》' }).click();
+  await expect
+    .element(screen.getByTitle('隐私政策'))
+    .toHaveAttribute('srcdoc', expect.stringContaining('src="https://cdn.example.com/a/章.png"'));
 });
 
 test('[A2] a text that the server refuses is empty, and registering goes on', async () => {

@@ -22,7 +22,8 @@ interface RegisterPageProps {
 }
 
 /** Registration of new staff (screen A2). */
-export function RegisterPage({ services: { send, auth, notifier }, onDone }: RegisterPageProps) {
+export function RegisterPage({ services, onDone }: RegisterPageProps) {
+  const { send, auth, notifier } = services;
   const t = useTexts(sessionTexts);
   const { form, field, values, change, attempt, problem, sending } = useForm({
     ...registerPlan(t),
@@ -80,7 +81,7 @@ export function RegisterPage({ services: { send, auth, notifier }, onDone }: Reg
           maxLength={8}
           onChange={(code) => change('inviteCode', code.toUpperCase())}
         />
-        <Agree {...field('agree')} send={send} />
+        <Agree {...field('agree')} services={services} />
         <Submit
           problem={problem}
           sending={sending}

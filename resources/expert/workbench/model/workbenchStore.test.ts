@@ -11,7 +11,7 @@ test('[E3] a table whose batch is gone saves its rows and stays as it was; the o
   const server = createFakeServer();
   const batches = [testBatch({ id: 1 }), testBatch({ id: 2 })];
   const store = createWorkbenchStore(
-    { student: testStudent(), batches, standing: { equivalents: [] } },
+    { student: testStudent(), staffId: 1, batches, standing: { equivalents: [] } },
     server.send,
   );
   const [gone, other] = [1, 2].map((batchId) => store.open({ ...server.read(), batchId }, undefined));
@@ -30,7 +30,7 @@ test('[E3] [Q4] a table of a former mode keeps its columns and checks, and is re
   const server = createFakeServer({ status: 2 });
   const batch = testBatch();
   const store = createWorkbenchStore(
-    { student: testStudent(), batches: [batch], standing: { equivalents: [] } },
+    { student: testStudent(), staffId: 1, batches: [batch], standing: { equivalents: [] } },
     server.send,
   );
   const { table, autosave } = store.open(server.read(), undefined);

@@ -3,7 +3,7 @@ import { withMode } from '@/src/gaokao/batchRules';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import type { Student } from '@/src/gaokao/student';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
-import { sameId } from '@/src/lib/recordId';
+import { type RecordId, sameId } from '@/src/lib/recordId';
 import { createStore, type Readable } from '@/src/lib/store';
 import { contextOf, type ScoreContext, type Standing, type Trial } from './assess';
 import { type Autosave, type SendSave, startAutosave } from './autosave';
@@ -23,6 +23,8 @@ export interface EquivalentYear {
 /** The state shared by all tables of one student (E3). */
 export interface WorkbenchState {
   readonly student: Student;
+  /** The signed-in user, who fills the tables. */
+  readonly staffId: RecordId;
   readonly batches: readonly BatchConfig[];
   readonly standing: Standing & { readonly equivalents: readonly EquivalentYear[] };
   /** The score that is tried out; null for the real one. */
@@ -71,7 +73,7 @@ const mostCompared = 4;
 
 /** Creates the state of a student's workbench. `watch` is called for each table that is opened. */
 export function createWorkbenchStore(
-  start: Pick<WorkbenchState, 'student' | 'batches' | 'standing'>,
+  start: Pick<WorkbenchState, 'student' | 'staffId' | 'batches' | 'standing'>,
   send: SendSave,
   watch: WatchTable = () => undefined,
 ): WorkbenchStore {

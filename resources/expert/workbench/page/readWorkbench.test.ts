@@ -29,7 +29,7 @@ function open(change: Partial<WorkbenchParams> = {}) {
     return { code: 200, msg: '', data, members: {} };
   };
   const ahead = createTablePrefetch();
-  const read = readWorkbench({ callOperation, queryClient, ahead }, { ...params, ...change });
+  const read = readWorkbench({ callOperation, queryClient, staffId: 1, ahead }, { ...params, ...change });
   const answer = (name: string, data: unknown) => waiting.get(name)?.(data);
   const isAsked = (...names: string[]) => expect.poll(() => asked).toEqual(expect.arrayContaining(names));
   return { read, ahead, asked, bodies, early, answer, isAsked };

@@ -4,7 +4,7 @@ import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
 import { figure } from '@/src/gaokao/wireValues';
 import { isRecord, numberOr } from '@/src/lib/record';
-import { sameId } from '@/src/lib/recordId';
+import { type RecordId, sameId } from '@/src/lib/recordId';
 import type { PageServices } from '@/src/services/useServices';
 import { lookupEndpoints } from '../../../lookups/endpoints';
 import { firstFilters } from '../../candidates/candidateStore';
@@ -22,7 +22,7 @@ const volunteer = expertEndpoints['expert/volunteer'].operations;
 const provinceInfo = lookupEndpoints['lookups/province'].operations.one;
 
 /** The initial data of a student's workbench. */
-export type WorkbenchData = Pick<WorkbenchState, 'student' | 'batches' | 'standing'>;
+export type WorkbenchData = Pick<WorkbenchState, 'student' | 'staffId' | 'batches' | 'standing'>;
 
 /** The address of a workbench, and what is beside its table. */
 export interface WorkbenchParams {
@@ -38,6 +38,8 @@ export interface WorkbenchParams {
 /** The services that read a workbench. */
 export interface Reading extends Pick<PageServices, 'callOperation'> {
   readonly queryClient: QueryClient;
+  /** The signed-in user. */
+  readonly staffId: RecordId;
   /** Takes the first table; absent where the workbench is read again. */
   readonly ahead?: TablePrefetch | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -67,7 +69,7 @@ export function openPlanOf(
  * wishes and the rank.
  */
 export async function readWorkbench(reading: Reading, params: WorkbenchParams): Promise<WorkbenchData> {
-  const { callOperation, queryClient, signal } = reading;
+  const { callOperation, queryClient, staffId, signal } = reading;
   const { data } = await callOperation(expertEndpoints['expert/table'].operations.student, {
     body: { id: params.userId },
     options: { ...read, ...(signal && { signal }) },
@@ -89,7 +91,7 @@ export async function readWorkbench(reading: Reading, params: WorkbenchParams): 
     .catch(() => undefined);
   const [batches, standing] = await Promise.all([readingBatches, readingStanding]);
   if (batches.length === 0) throw new Error('该省份尚未配置批次，请先在「省份批次配置」中维护');
-  return { student: withRank(found, standing.rank), batches, standing };
+  return { student: withRank(found, standing.rank), staffId, batches, standing };
 }
 
 /** Options of the first reads, which the address decides. */
@@ -116,12 +118,13 @@ interface OfCandidates {
 }
 
 async function prefetchCandidates(
-  { callOperation, queryClient }: Reading,
+  { callOperation, queryClient, staffId }: Reading,
   { found, batch, readingRank }: OfCandidates,
 ) {
   const candidate = withRank(found, await readingRank);
   const scope = { userId: found.userId, batchId: batch.id, mode: batch.mode };
-  const query = candidatesQuery(callOperation, scope, firstFilters(candidate), { candidate, batch });
+  const filters = firstFilters({ student: candidate, staffId });
+  const query = candidatesQuery(callOperation, scope, filters, { candidate, batch });
   await queryClient.prefetchInfiniteQuery(query);
 }
 

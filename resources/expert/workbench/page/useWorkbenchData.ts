@@ -12,7 +12,7 @@ import { useWide } from './usePaneSizes';
  * address opens.
  */
 export function useWorkbenchData(userId: string) {
-  const { callOperation } = useServices();
+  const { callOperation, userId: staffId } = useServices();
   const queryClient = useQueryClient();
   const isWide = useWide();
   const [params] = useSearchParams();
@@ -23,7 +23,7 @@ export function useWorkbenchData(userId: string) {
     queryFn: ({ signal }) => {
       const isFirst = queryClient.getQueryData(queryKey) === undefined;
       return readWorkbench(
-        { callOperation, queryClient, ahead: isFirst ? ahead : undefined, signal },
+        { callOperation, queryClient, staffId: staffId(), ahead: isFirst ? ahead : undefined, signal },
         {
           userId,
           batchId: params.get('batchId'),

@@ -97,7 +97,7 @@ export default function HomePage({ services, user, tree, clock = Date.now }: Hom
     ],
     [
       sees.memos && { key: 'memos', weight: 8, content: <Memos send={send} tree={tree} now={now} /> },
-      sees.notices && { key: 'notices', weight: 12, content: <Notices send={send} tree={tree} /> },
+      sees.notices && { key: 'notices', weight: 12, content: <Notices services={services} tree={tree} /> },
       hasPlatform && { key: 'updates', weight: 12, content: <Updates send={send} /> },
     ],
   ];

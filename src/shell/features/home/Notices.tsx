@@ -1,11 +1,11 @@
 import { useSubscription } from '@refinedev/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Send } from '@/providers/http/request';
 import { liveChannels } from '@/providers/live/liveProvider';
 import { useTexts } from '../../kit/useTexts';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { pathOfView } from '../../model/menu/readMenu';
+import type { Services } from '../../model/services';
 import { NoticeDialog } from '../notices/NoticeDialog';
 import { Block } from './Block';
 import { homeReads } from './homeCalls';
@@ -20,8 +20,14 @@ const noticeTexts = {
   'home.notices.bulletin': '公告',
 } as const;
 
+interface Props {
+  readonly services: Pick<Services, 'send' | 'imageUrl'>;
+  readonly tree: readonly MenuNode[];
+}
+
 /** The newest notices; one that is opened is read in place. */
-export function Notices({ send, tree }: { send: Send; tree: readonly MenuNode[] }) {
+export function Notices({ services, tree }: Props) {
+  const { send, imageUrl } = services;
   const t = useTexts(noticeTexts);
   const query = useHomeQuery(['notices'], () => homeReads.notices(send));
   useSubscription({ channel: liveChannels.notices, onLiveEvent: () => void query.refetch() });
@@ -59,7 +65,7 @@ export function Notices({ send, tree }: { send: Send; tree: readonly MenuNode[] 
           </ul>
         )}
       </Block>
-      {open && <NoticeDialog notice={open} onClose={() => setOpen(undefined)} />}
+      {open && <NoticeDialog notice={open} imageUrl={imageUrl} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -40,6 +40,17 @@ test('[VAL-1] problems are shown at the fields, and nothing is sent', async () =
   expect(calls).toEqual([]);
 });
 
+test('[VAL-1] 两次输入的密码不一致 goes with the change of either password', async () => {
+  const { screen, fill, save } = await open();
+  const confirm = screen.getByLabelText('确认密码', { exact: true });
+  await fill('新密码', 'abc12345');
+  await fill('确认密码', 'abc123456');
+  await save();
+  await expect.element(confirm).toHaveAccessibleDescription('两次输入的密码不一致');
+  await fill('新密码', 'abc123456');
+  await expect.element(confirm).not.toHaveAccessibleDescription();
+});
+
 test('[VAL-1] the old password may be blank; mobile, oldpass, qrPass and pass are sent, and 修改成功 is said', async () => {
   const { screen, calls, fill, save, closed } = await open();
   await fill('新密码', 'abc12345');
@@ -64,6 +75,7 @@ test('[VAL-1] a refusal is at its field, and typed values stay', async () => {
   await fill('新密码', 'abc12345');
   await fill('确认密码', 'abc12345');
   await save();
+  await fill('新密码', 'abc123456');
   const old = screen.getByLabelText('旧密码', { exact: true });
   await expect.element(old).toHaveAccessibleDescription('旧密码错误');
   await expect.element(old).toHaveValue('wrong123');

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { markUpdatesRead, readUpdates, type Update } from '@/providers/updates/updates';
@@ -16,12 +17,13 @@ const popupTexts = {
 const limit = 20;
 
 interface Props {
-  readonly services: Pick<Services, 'send'>;
+  readonly services: Pick<Services, 'send' | 'imageUrl'>;
 }
 
 /** After the sign-in: all unread release notes that open by themselves, in one dialog, the newest first (screen O1). */
-export default function UnreadPopups({ services: { send } }: Props) {
+export default function UnreadPopups({ services: { send, imageUrl } }: Props) {
   const t = useTexts(popupTexts);
+  const queries = useQueryClient();
   const [updates, setUpdates] = useState<readonly Update[]>([]);
   const ask = useEffectEvent(async (isGone: () => boolean) => {
     const { rows } = await readUpdates(send, { limit });
@@ -40,7 +42,7 @@ export default function UnreadPopups({ services: { send } }: Props) {
   const read = () => {
     close();
     void markUpdatesRead(
-      send,
+      { send, queries },
       updates.map(({ id }) => id),
       { quiet: true },
     ).catch(() => undefined);
@@ -62,7 +64,7 @@ export default function UnreadPopups({ services: { send } }: Props) {
           <h3>
             v{version} <UpdateType type={type} /> {title}
           </h3>
-          <SafeHtml html={content} />
+          <SafeHtml html={content} imageUrl={imageUrl} />
         </article>
       ))}
     </Dialog>,

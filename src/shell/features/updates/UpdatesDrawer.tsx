@@ -15,7 +15,7 @@ import type { RecordId } from '@/src/lib/recordId';
 const limit = 50;
 
 /** Release notes of the product (screen H9); behind 当前版本 of the user's menu. Opening an entry marks it read. */
-export default function UpdatesDrawer({ services: { send }, close }: PanelProps) {
+export default function UpdatesDrawer({ services: { send, imageUrl }, close }: PanelProps) {
   const t = useTexts(texts);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -25,8 +25,7 @@ export default function UpdatesDrawer({ services: { send }, close }: PanelProps)
     queryFn: () => readUpdates(send, { limit }),
   });
   const read = useMutation({
-    mutationFn: (ids: readonly RecordId[]) => markUpdatesRead(send, ids),
-    onSuccess: () => queries.invalidateQueries({ queryKey: callKey(updatesKey) }),
+    mutationFn: (ids: readonly RecordId[]) => markUpdatesRead({ send, queries }, ids),
   });
   const rows = query.data?.rows ?? [];
   const unread = rows.filter(({ isRead }) => !isRead).map(({ id }) => id);
@@ -75,14 +74,20 @@ export default function UpdatesDrawer({ services: { send }, close }: PanelProps)
       {query.data && rows.length === 0 && <p className="updates-note">{t('updates.none')}</p>}
       <ol className="updates-list" aria-busy={query.isPending}>
         {rows.map((update) => (
-          <Entry key={update.id} update={update} onRead={() => read.mutate([update.id])} />
+          <Entry key={update.id} {...{ update, imageUrl }} onRead={() => read.mutate([update.id])} />
         ))}
       </ol>
     </dialog>
   );
 }
 
-function Entry({ update, onRead }: { update: Update; onRead: () => void }) {
+interface EntryProps {
+  readonly update: Update;
+  readonly imageUrl: PanelProps['services']['imageUrl'];
+  readonly onRead: () => void;
+}
+
+function Entry({ update, imageUrl, onRead }: EntryProps) {
   const t = useTexts(texts);
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -101,7 +106,7 @@ function Entry({ update, onRead }: { update: Update; onRead: () => void }) {
         </span>
         <span>{update.title}</span>
       </button>
-      <div id={id}>{open && <SafeHtml html={update.content} />}</div>
+      <div id={id}>{open && <SafeHtml html={update.content} imageUrl={imageUrl} />}</div>
     </li>
   );
 }

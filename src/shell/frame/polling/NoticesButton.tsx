@@ -7,6 +7,7 @@ import { Popover } from '../../kit/Popover';
 import { useTexts } from '../../kit/useTexts';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { pathOfView } from '../../model/menu/readMenu';
+import type { Services } from '../../model/services';
 import type { Messages } from './messages';
 import type { Notice, Notices } from './notices';
 import { pollingTexts } from './texts';
@@ -19,10 +20,11 @@ interface NoticesButtonProps {
   readonly notices: Notices;
   readonly messages: Messages;
   readonly tree: readonly MenuNode[];
+  readonly imageUrl: Services['imageUrl'];
 }
 
 /** Number of unread notices and messages, and the newest of them, to be read in place (LAY-12). */
-export function NoticesButton({ notices, messages, tree }: NoticesButtonProps) {
+export function NoticesButton({ notices, messages, tree, imageUrl }: NoticesButtonProps) {
   const t = useTexts(pollingTexts);
   const { unread: unreadNotices, newest } = useStore(notices);
   const own = useStore(messages);
@@ -63,9 +65,8 @@ export function NoticesButton({ notices, messages, tree }: NoticesButtonProps) {
                 </button>
               )}
             </header>
-            {newest.length === 0 ? (
-              <p className="popover-empty">{t('watch.none')}</p>
-            ) : (
+            {newest.length === 0 && !own.latest && <p className="popover-empty">{t('watch.none')}</p>}
+            {newest.length > 0 && (
               <ul className="bell-list">
                 {newest.map((notice) => (
                   <Message
@@ -99,7 +100,7 @@ export function NoticesButton({ notices, messages, tree }: NoticesButtonProps) {
           </>
         )}
       </Popover>
-      {opened && <NoticeDialog notice={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <NoticeDialog notice={opened} imageUrl={imageUrl} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

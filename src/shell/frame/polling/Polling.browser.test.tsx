@@ -42,6 +42,7 @@ function messages() {
   return { notices: createNotices(send), messages: createMessages(send) };
 }
 
+const imageUrl = (address: string) => address;
 const rule = { path: '/management/message', component: 'management/message/index', name: 'Message' };
 const tree = buildMenuTree(
   parseNodes([rule], '', () => {}),
@@ -54,7 +55,7 @@ describe('bell', () => {
     await notices.load();
     const screen = await render(
       <MemoryRouter>
-        <NoticesButton notices={notices} messages={own} tree={tree} />
+        <NoticesButton {...{ notices, tree, imageUrl }} messages={own} />
       </MemoryRouter>,
     );
     return screen;
@@ -95,7 +96,7 @@ describe('own messages', () => {
     await Promise.all([notices.load(), own.load()]);
     const screen = await render(
       <MemoryRouter>
-        <NoticesButton notices={notices} messages={own} tree={tree} />
+        <NoticesButton {...{ notices, tree, imageUrl }} messages={own} />
       </MemoryRouter>,
     );
     await screen.getByRole('button', { name: '消息，5 条未读' }).click();
@@ -103,6 +104,20 @@ describe('own messages', () => {
     await expect.element(newest).toHaveTextContent('共 3 条未读消息');
     await expect.element(newest).toHaveAttribute('href', '/management/message?id=12');
   });
+});
+
+test('[G4] 暂无消息 only shows where there is neither a notice nor an own message', async () => {
+  const { notices, messages: own } = messages();
+  const screen = await render(
+    <MemoryRouter>
+      <NoticesButton notices={notices} messages={own} tree={tree} imageUrl={(stored) => stored} />
+    </MemoryRouter>,
+  );
+  await screen.getByRole('button', { name: '消息', exact: true }).click();
+  await expect.element(screen.getByText('暂无消息')).toBeVisible();
+  await own.load();
+  await expect.element(screen.getByRole('link', { name: /工单已受理/ })).toBeVisible();
+  await expect.element(screen.getByText('暂无消息')).not.toBeInTheDocument();
 });
 
 describe('a newer build', () => {

@@ -80,7 +80,7 @@ export function Polling({ services, tree }: PollingProps) {
 
   return (
     <>
-      <NoticesButton notices={notices} messages={messages} tree={tree} />
+      <NoticesButton {...{ notices, messages, tree }} imageUrl={services.imageUrl} />
       <BuildOffer build={build} />
       {services.hasPlatform && <Reminders services={services} tree={tree} />}
     </>

@@ -41,6 +41,17 @@ test('[LAY-11] an unreachable record or pack leaves the built-in one', async () 
   expect(platform.get().pack).toEqual({});
 });
 
+test('[LAY-11] [WID-6] icon and logos are shown from where the deployment keeps pictures; one that is missing stays so', async () => {
+  const { send } = serverWith({ platformInfo: { favicon: '/f.png', logo: 'l.png' }, LanguagePack: {} });
+  const platform = createPlatform(send, (stored) => `https://cdn.example.com#${stored}`);
+  await platform.load();
+  expect(platform.get().info).toMatchObject({
+    favicon: 'https://cdn.example.com#/f.png',
+    logo: 'https://cdn.example.com#l.png',
+    smalllogo: '',
+  });
+});
+
 test('[H8] the platform record alone is read again after its change', async () => {
   const responses: Record<string, unknown> = { platformInfo: { title: '旧名' }, LanguagePack: {} };
   const { send, calls } = serverWith(responses);

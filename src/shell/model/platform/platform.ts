@@ -43,11 +43,16 @@ export interface Platform {
   reloadInfo(): Promise<void>;
 }
 
+/** Gives the address that shows a stored picture. */
+type PictureUrl = (stored: string) => string;
+
 const builtInTitle = '高考志愿填报管理系统';
 
-/** Creates the store with the built-in record; `load` asks the server. */
-export function createPlatform(send: Send): Platform {
-  const { get, set, subscribe } = createStore<PlatformState>({ info: parseInfo({}), pack: {} });
+/**
+ * Creates the store with the built-in record; `load` asks the server. Its pictures are where `pictureUrl` says.
+ */
+export function createPlatform(send: Send, pictureUrl: PictureUrl = (stored) => stored): Platform {
+  const { get, set, subscribe } = createStore<PlatformState>({ info: parseInfo({}, pictureUrl), pack: {} });
 
   async function read(
     call: typeof platformCalls.platformInfo,
@@ -70,19 +75,20 @@ export function createPlatform(send: Send): Platform {
     },
     reloadInfo: () => read(platformCalls.platformInfo, takeInfo, {}).catch(() => undefined),
   };
+
+  function takeInfo(data: unknown): Partial<PlatformState> {
+    return { info: parseInfo(data, pictureUrl) };
+  }
 }
 
-function takeInfo(data: unknown): Partial<PlatformState> {
-  return { info: parseInfo(data) };
-}
-
-function parseInfo(data: unknown): PlatformInfo {
+function parseInfo(data: unknown, pictureUrl: PictureUrl): PlatformInfo {
   const info = isRecord(data) ? data : {};
+  const picture = (value: unknown) => textOr(value) && pictureUrl(textOr(value));
   return {
     title: textOr(info.title) || builtInTitle,
-    favicon: textOr(info.favicon),
-    logo: textOr(info.logo),
-    smalllogo: textOr(info.smalllogo),
+    favicon: picture(info.favicon),
+    logo: picture(info.logo),
+    smalllogo: picture(info.smalllogo),
     hotline: textOr(info.hotline),
     copyright: textOr(info.copyright),
     icp: textOr(info.icp),

@@ -37,6 +37,18 @@ test('[TBX-1] a call that fails keeps the earlier configuration; another layout 
   expect(store.get().toolboxAddress).toBe('');
 });
 
+test('[TBX-1] [SESS-5] another person does not have the former one’s toolbox, though their own call fails', async () => {
+  const store = storeOver({ toolboxaddr: '/tool', versionCheck: 1 }, undefined, { toolboxaddr: '/late' });
+  await store.load();
+  store.clear();
+  expect(await store.load()).toBe(false);
+  expect(store.get()).toEqual({ toolboxAddress: '', checksVersion: false });
+  const late = store.load();
+  store.clear();
+  await late;
+  expect(store.get().toolboxAddress).toBe('');
+});
+
 test.each([[1], ['1'], [true], ['true']])(
   'a newer build is offered where versionCheck is %j',
   async (versionCheck) => {

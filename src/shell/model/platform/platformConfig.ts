@@ -21,6 +21,8 @@ export interface PlatformConfigStore {
    * answered.
    */
   load(): Promise<boolean>;
+  /** Empties it: the next person's may be another one (SESS-5). */
+  clear(): void;
 }
 
 const nothing: PlatformConfig = { toolboxAddress: '', checksVersion: false };
@@ -34,18 +36,25 @@ export function createPlatformConfig(
   toolboxOrigins: readonly string[] = [],
 ): PlatformConfigStore {
   const { get, set, subscribe } = createStore(nothing);
+  /** Counts the persons: an answer for a former one counts for nothing. */
+  let persons = 0;
   return {
     get,
     subscribe,
     async load() {
       try {
+        const asked = persons;
         const options = { quiet: true, allowRepeat: true };
         const { data } = await callOperation({ send }, platformCalls.platformConfig, { options });
-        set(parse(data, toolboxOrigins));
+        if (asked === persons) set(parse(data, toolboxOrigins));
       } catch {
         return false;
       }
       return true;
+    },
+    clear() {
+      persons += 1;
+      set(nothing);
     },
   };
 }

@@ -28,7 +28,7 @@ test('the key of a list is its path, even below a record; a record’s key adds 
   expect(tabPageAt(tree, '/system/dict-data/index/7')?.key).toBe('/system/dict-data/index/7');
 });
 
-test('[E3] an entry outside of the menu has a tab for each record that its query names', () => {
+test('[E3] [O6] an entry outside of the menu has a tab for each record that its query names', () => {
   const workbench = { path: 'workbench', component: 'expert/filling/workbench', hidden: true };
   const [parent] = rules;
   const hidden = parseNodes(
@@ -39,6 +39,10 @@ test('[E3] an entry outside of the menu has a tab for each record that its query
   const other = buildMenuTree(hidden, { grants });
   expect(tabPageAt(other, '/customer/workbench?userId=7&batchId=2')?.key).toBe(
     '/customer/workbench?userId=7',
+  );
+  const records = ['?type=headline&id=7', '?type=consult&id=7', '?type=consult', '?userId=7&id=3'];
+  expect(records.map((query) => tabPageAt(other, `/customer/workbench${query}`)?.key)).toEqual(
+    records.map((query) => `/customer/workbench${query}`),
   );
   expect(tabPageAt(other, '/customer/workbench')?.key).toBe('/customer/workbench');
   expect(tabPageAt(other, '/customer/list?userId=7')?.key).toBe('/customer/list');
@@ -53,6 +57,20 @@ test('[TAB-2] the home page is there from the start', () => {
   const tabs = createTabMemory(1, memoryStorage(), memoryStorage()).read(tree);
   expect(tabs.list.map(({ key, page }) => [key, page.affix])).toEqual([['/index', true]]);
   expect(tabs.active).toBeUndefined();
+});
+
+test('[TAB-2] fixed pages of the rule list are there from the start, wherever they are; one of a record is not', () => {
+  const affix = { affix: true };
+  const children = [
+    { path: 'list', component: 'customer/list/index', query: '{"status":"1"}', meta: affix },
+    { path: 'help', component: 'InnerLink', meta: { ...affix, link: '/help/index.html' } },
+    { path: 'of/:id', component: 'customer/list/of', meta: affix },
+    { path: 'other', component: 'customer/other/index' },
+  ];
+  const nodes = parseNodes([{ path: '/customer', component: 'Layout', meta: affix, children }], '', () => {});
+  const fixed = buildMenuTree([...staticRules, ...nodes], { grants });
+  const { list } = createTabMemory(1, memoryStorage(), memoryStorage()).read(fixed);
+  expect(list.map(addressOfTab)).toEqual(['/index', '/customer/list?status=1', '/customer/help']);
 });
 
 test('the tabs come back after a reload, asleep until they are looked at', () => {

@@ -2,7 +2,8 @@ import { type Location, parsePath } from 'react-router';
 import { isRecord, parseJson, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { safeLocal, safeSession, type TextStorage } from '@/src/lib/safeStorage';
-import type { MenuNode } from '../menu/menuTree';
+import { addressOf, type MenuNode } from '../menu/menuTree';
+import { everyNode } from '../menu/readMenu';
 import { addressOfTab, noTabs, restore, type Tab, type Tabs, tabPageAt } from './tabs';
 
 /** The storage of one person's tabs: open ones until the browser's tab is closed, pinned ones for good. */
@@ -84,16 +85,19 @@ function keptOf(tab: Tab): Kept {
   return { key: tab.key, address: addressOfTab(tab), record: tab.record ?? '', pinned: tab.pinned };
 }
 
-/** The fixed tabs, which are there from the start (TAB-2). */
+/** The fixed tabs, which are there from the start (TAB-2): all whose address needs no record. */
 function withAffix(tabs: Tabs, tree: readonly MenuNode[]): Tabs {
-  const fixed = tree.filter(({ affix, target }) => affix && target.kind === 'page');
+  const fixed = everyNode(tree).filter(
+    ({ affix, path, target: { kind } }) =>
+      affix && (kind === 'page' || kind === 'frame') && !path.includes('/:'),
+  );
   return fixed.reduce(
-    (sum, { path }) => reopen(sum, tree, { key: path, address: path, record: '', pinned: false }),
+    (sum, node) => reopen(sum, tree, { address: addressOf(node), record: '', pinned: false }),
     tabs,
   );
 }
 
-function reopen(tabs: Tabs, tree: readonly MenuNode[], { address, record, pinned }: Kept): Tabs {
+function reopen(tabs: Tabs, tree: readonly MenuNode[], { address, record, pinned }: Omit<Kept, 'key'>): Tabs {
   const location = locationOf(address);
   const page = tabPageAt(tree, location.pathname + location.search);
   if (!page) return tabs;
