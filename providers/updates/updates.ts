@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { timeOr } from '@/src/lib/dates';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { createStore } from '@/src/lib/store';
 import { callOperation, expectLayout } from '../data/callOperation';
+import { callKey } from '../data/resourceCall';
 import { shellCalls } from '../endpoints/platformCalls';
 import type { Send } from '../http/request';
 
@@ -67,15 +69,24 @@ export async function unreadUpdates(send: Send): Promise<number> {
   }
 }
 
-/** Marks release notes as read by the person. A refusal is shown, unless it is to be quiet. */
+interface Marking {
+  readonly send: Send;
+  readonly queries: Pick<QueryClient, 'invalidateQueries'>;
+}
+
+/**
+ * Marks release notes as read by the person; whatever shows release notes reads them again. A refusal is shown, unless
+ * it is to be quiet.
+ */
 export async function markUpdatesRead(
-  send: Send,
+  { send, queries }: Marking,
   ids: readonly RecordId[],
   { quiet = false } = {},
 ): Promise<void> {
   const body = { id: ids.join(',') };
   await callOperation({ send }, shellCalls.updateRead, { body, options: { quiet } });
   updatesRead.set(updatesRead.get() + 1);
+  await queries.invalidateQueries({ queryKey: callKey(updatesKey) });
 }
 
 function parseUpdates(data: unknown): Updates | undefined {

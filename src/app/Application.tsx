@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { createCan } from '@/providers/access-control/permissions';
 import { isSignedIn, type SignedIn } from '@/providers/auth/sessionState';
 import { createI18nProvider } from '@/providers/i18n/i18nProvider';
@@ -47,7 +47,7 @@ const errorPages = {
 };
 
 function SignedInApplication({ services, runtime, unsavedRegistry, state }: Props & { state: SignedIn }) {
-  const { platform, platformConfig, userScope } = services;
+  const { platform, platformConfig, session, userScope } = services;
   const { queryClient } = runtime;
   const { rules, user } = state;
   const { pack } = usePlatform(platform);
@@ -61,7 +61,8 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
     }),
     [platform, platformConfig],
   );
-  const drafts = useMemo(() => createDrafts(user.id), [user.id]);
+  const drafts = useMemo(() => createDrafts(user.id, Date.now, session.token), [user.id, session]);
+  useEffect(() => drafts.join(), [drafts]);
   const outdate = useCallback(
     () => void queryClient.invalidateQueries({ refetchType: 'none' }),
     [queryClient],

@@ -38,6 +38,9 @@ export interface TypedNote {
   readonly content: string;
 }
 
+/** Members of a note, in the order of its form. */
+export const noteNames = ['title', 'tips', 'content'] as const;
+
 /** A note as it is typed; empty for a page without one. */
 export function typedNote(note: Note | undefined): TypedNote {
   return { title: note?.title ?? '', tips: note?.tips.join('\n') ?? '', content: note?.content ?? '' };
@@ -85,7 +88,7 @@ export function mergeNote(before: TypedNote, mine: TypedNote, now: TypedNote): M
   const [began, typed, held] = [before, mine, now].map((note) => typedNote(noteOf(note)));
   const differs = (name: keyof TypedNote, one?: TypedNote, other?: TypedNote) =>
     one?.[name] !== other?.[name];
-  const names = (['title', 'tips', 'content'] as const).filter((name) => differs(name, began, typed));
+  const names = noteNames.filter((name) => differs(name, began, typed));
   return {
     note: { ...now, ...Object.fromEntries(names.map((name) => [name, mine[name]])) },
     both: names.filter((name) => differs(name, began, held) && differs(name, typed, held)),

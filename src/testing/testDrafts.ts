@@ -13,6 +13,7 @@ export function memoryDrafts(): Drafts & { readonly kept: Map<string, Draft> } {
     async forgetPersonal() {
       for (const [path, { personal }] of kept) if (personal) kept.delete(path);
     },
+    join: () => () => undefined,
   };
 }
 

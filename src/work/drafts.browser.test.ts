@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parseUser } from '@/providers/auth/loginResponse';
 import { createDrafts, draftedForms } from './drafts';
 
@@ -40,6 +40,7 @@ test('a draft about a student is gone after a week, and when its user signs out;
 
 test('a page that another one signs out keeps no draft about a student as it goes', async () => {
   const [here, there] = [createDrafts(4, () => 2_000), createDrafts(4, () => 2_000)];
+  for (const page of [here, there]) onTestFinished(page.join());
   await here.forgetPersonal();
   const writtenThere = async () => {
     await there.write('/student', { ...draft, personal: true });
@@ -49,6 +50,46 @@ test('a page that another one signs out keeps no draft about a student as it goe
   there.rescue('/student', { ...draft, personal: true });
   there.rescue('/institution', draft);
   expect((await createDrafts(4, () => 2_000).all()).map(({ path }) => path)).toEqual(['/institution']);
+});
+
+test('[SESS-3] a page that slept through a sign-out keeps drafts about students again in the next session', async () => {
+  let token: string | undefined = 'first';
+  const [here, there] = [
+    createDrafts(5, () => 2_000),
+    createDrafts(
+      5,
+      () => 4_000,
+      () => token,
+    ),
+  ];
+  for (const page of [here, there]) onTestFinished(page.join());
+  const personal = { ...draft, personal: true };
+  await there.write('/former', personal);
+  await there.write('/later', { ...personal, savedAt: 3_000 });
+  await here.forgetPersonal();
+  const paths = async () => (await there.all()).map(({ path }) => path);
+  await expect.poll(paths).toEqual(['/later']); // saved after that sign-out
+  await there.write('/student', personal);
+  expect(await there.read('/student')).toBeUndefined();
+  token = undefined;
+  await there.write('/student', personal);
+  expect(await there.read('/student')).toBeUndefined();
+  token = 'next';
+  await there.write('/student', personal);
+  expect(await there.read('/student')).toEqual(personal);
+});
+
+test('a page that has left hears of no sign-out, and tells of none', async () => {
+  const [here, there, other] = [1, 2, 3].map(() => createDrafts(6, () => 2_000));
+  if (!here || !there || !other) return expect.unreachable();
+  const leave = [here.join(), there.join()];
+  onTestFinished(other.join());
+  for (const go of leave) go();
+  await here.forgetPersonal();
+  await there.write('/student', { ...draft, personal: true });
+  await other.write('/another', { ...draft, personal: true });
+  expect(await there.read('/student')).toBeDefined();
+  expect(await other.read('/another')).toBeDefined();
 });
 
 test('values that cannot be stored leave no draft and no error', async () => {

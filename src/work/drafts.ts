@@ -28,10 +28,12 @@ export interface Drafts {
   /** All drafts that can still be taken up, latest first. */
   all(): Promise<readonly FoundDraft[]>;
   /**
-   * Removes drafts about people, and keeps none any more, in all pages of the browser: their user signs out. A page that
-   * is signed out by another one would else write what it holds as it goes.
+   * Removes drafts about people, and keeps none any more in this session, in all pages of the browser that have joined:
+   * their user signs out. A page that is signed out by another one would else write what it holds as it goes.
    */
   forgetPersonal(): Promise<void>;
+  /** Joins the other pages of the browser; returns the way out. */
+  join(): () => void;
 }
 
 /** A draft and the path of its form. */
@@ -60,14 +62,22 @@ function store(): UseStore {
   return opened;
 }
 
-/** Creates the drafts of a person; drafts that are too old are removed, whoever they belong to. */
-export function createDrafts(userId: RecordId, now: () => number = Date.now): Drafts {
+/**
+ * Creates the drafts of a person; drafts that are too old are removed, whoever they belong to. `token` is that of the
+ * present session: a page may sleep through a sign-out, and wake up in the next session of the same person.
+ */
+export function createDrafts(
+  userId: RecordId,
+  now: () => number = Date.now,
+  token: () => string | undefined = () => undefined,
+): Drafts {
   const prefix = `draft:${userId}:`;
   const keyOf = (path: string) => prefix + path;
-  let signsOut = false;
-  const pages = new BroadcastChannel(prefix);
-  pages.addEventListener('message', () => void forget());
-  const isKept = ({ personal }: Draft) => !(signsOut && personal);
+  let pages: BroadcastChannel | undefined;
+  /** The session whose user signs out. */
+  let ended: { readonly token: string | undefined } | undefined;
+  const hasEnded = () => ended !== undefined && [undefined, ended.token].includes(token());
+  const isKept = ({ personal }: Draft) => !(personal && hasEnded());
   const isAlive = ({ savedAt, personal }: Draft) =>
     now() - savedAt <= (personal ? personalLifetime : lifetime);
 
@@ -134,14 +144,26 @@ export function createDrafts(userId: RecordId, now: () => number = Date.now): Dr
         .toSorted((a, b) => b.savedAt - a.savedAt);
     },
     forgetPersonal() {
-      pages.postMessage('forget');
-      return forget();
+      const until = now();
+      pages?.postMessage(until);
+      return forget(until);
+    },
+    join() {
+      const channel = new BroadcastChannel(prefix);
+      channel.addEventListener('message', ({ data }) => void forget(numberOr(data)));
+      pages = channel;
+      return () => {
+        channel.close();
+        if (pages === channel) pages = undefined;
+      };
     },
   };
 
-  async function forget(): Promise<void> {
-    signsOut = true;
-    for (const { path, personal } of await drafts.all()) if (personal) await drafts.remove(path);
+  /** Drafts that were saved later belong to the next session. */
+  async function forget(until: number): Promise<void> {
+    ended = { token: token() };
+    for (const { path, personal, savedAt } of await drafts.all())
+      if (personal && savedAt <= until) await drafts.remove(path);
   }
 
   return drafts;

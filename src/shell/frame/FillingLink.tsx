@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { FillingIcon } from '../kit/icons';
 import { useTexts } from '../kit/useTexts';
 import type { MenuNode } from '../model/menu/menuTree';
-import { findByPath, pathOfView } from '../model/menu/readMenu';
+import { entryOfView } from '../model/menu/readMenu';
 import { useTabs } from '../model/tabs/TabsContext';
 import { layoutTexts } from './texts';
 
@@ -16,8 +16,7 @@ interface FillingLinkProps {
 export function FillingLink({ tree, className, onDone }: FillingLinkProps) {
   const t = useTexts(layoutTexts);
   const { addressFor } = useTabs();
-  const path = pathOfView(tree, 'expert/filling/index');
-  const node = path === undefined ? undefined : findByPath(tree, path);
+  const node = entryOfView(tree, 'expert/filling/index');
   if (!node) return null;
   return (
     <Link className={className} to={addressFor(node)} onClick={onDone}>

@@ -97,6 +97,13 @@ describe('user menu', () => {
     await expect.element(menu).not.toBeInTheDocument();
   });
 
+  test('[LAY-4] the data line leads to the tab of that page as it was left', { tags: 'full' }, async () => {
+    const addressFor = ({ path }: { path: string }) => `${path}?page=2`;
+    const { menu, where } = await openMenu({ list: manyRules, addressFor });
+    await menu.getByRole('link', { name: '数据线' }).click();
+    await expect.element(where).toHaveTextContent('/score/line?page=2');
+  });
+
   test('[LAY-4] the menu without that page has no data line', async () => {
     const { menu } = await openMenu({});
     await expect.element(menu.getByRole('button', { name: '当前版本 2.0.1' })).toBeVisible();

@@ -3,8 +3,9 @@ import { PermissionHintsSwitch } from '../features/permissionHints/PermissionHin
 import { ChartIcon, ClearIcon, KeyIcon, LeaveIcon, LockIcon, PersonIcon, TagIcon } from '../kit/icons';
 import { useTexts } from '../kit/useTexts';
 import type { MenuNode } from '../model/menu/menuTree';
-import { pathOfView } from '../model/menu/readMenu';
+import { entryOfView } from '../model/menu/readMenu';
 import { usePanels } from '../model/panels/PanelsContext';
+import { useTabs } from '../model/tabs/TabsContext';
 import { useLock } from '../session/lock/LockContext';
 import { NewsDot } from './NewsDot';
 import { layoutTexts } from './texts';
@@ -28,7 +29,8 @@ export function UserItems({ tree, hasPlatform, hasNews, close, clear }: UserItem
   const t = useTexts(layoutTexts);
   const { open } = usePanels();
   const { lock } = useLock();
-  const dataLine = pathOfView(tree, 'score/line/index');
+  const { addressFor } = useTabs();
+  const dataLine = entryOfView(tree, 'score/line/index');
   const after = (act: () => void) => () => {
     close();
     act();
@@ -49,8 +51,8 @@ export function UserItems({ tree, hasPlatform, hasNews, close, clear }: UserItem
       </button>
       <PermissionHintsSwitch onToggle={close} />
       <hr />
-      {dataLine !== undefined && (
-        <Link className="popover-item" to={dataLine} onClick={close}>
+      {dataLine && (
+        <Link className="popover-item" to={addressFor(dataLine)} onClick={close}>
           <ChartIcon />
           {t('layout.dataLine')}
         </Link>
@@ -68,7 +70,7 @@ export function UserItems({ tree, hasPlatform, hasNews, close, clear }: UserItem
           </button>
         </>
       )}
-      {(hasPlatform || dataLine !== undefined) && <hr />}
+      {(hasPlatform || dataLine) && <hr />}
       <button type="button" className="popover-item" onClick={after(() => open('signOut'))}>
         <LeaveIcon />
         {t('layout.signOut')}

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from './Dialog';
 import '@/src/ui/theme/tokens.css';
@@ -30,4 +30,41 @@ test('three buttons of a question have their words on one line each on a phone',
   }
   const box = page.getByRole('dialog').element();
   expect(box.scrollWidth).toBe(box.clientWidth);
+});
+
+test('[A11Y] Escape only asks, however often it is pressed, also where a disabled button has lost the focus', async () => {
+  const onCancel = vi.fn();
+  const action = <button type="button">保存</button>;
+  await render(
+    <Dialog title="外层" onCancel={onCancel} actions={action}>
+      <Dialog title="内层" onCancel={onCancel} actions={action}>
+        <input aria-label="备注" />
+      </Dialog>
+    </Dialog>,
+  );
+  await page.getByLabelText('备注').fill('写到一半');
+  await userEvent.keyboard('{Escape}{Escape}{Escape}');
+  expect(onCancel).toHaveBeenCalledTimes(3);
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement) focused.blur();
+  await userEvent.keyboard('{Escape}{Escape}{Escape}');
+  expect(onCancel).toHaveBeenCalledTimes(6);
+  const open = [...document.querySelectorAll('dialog')].map((dialog) => dialog.open);
+  expect(open).toEqual([true, true]);
+});
+
+test('Escape in a search of a dialog empties the search first', async () => {
+  const onCancel = vi.fn();
+  await render(
+    <Dialog title="选择" onCancel={onCancel} actions={null}>
+      <input type="search" aria-label="按名称查找" />
+    </Dialog>,
+  );
+  const search = page.getByLabelText('按名称查找');
+  await search.fill('发票');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(search).toHaveValue('');
+  expect(onCancel).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import './dialog.css';
 
 interface DialogProps {
@@ -11,7 +11,10 @@ interface DialogProps {
   readonly wide?: boolean;
 }
 
-/** A modal dialog while it is mounted: the browser's own, which keeps the focus inside and gives it back. */
+/**
+ * A modal dialog while it is mounted: the browser's own, which keeps the focus inside and gives it back. Escape only
+ * asks: where it is pressed twice, the browser itself would close the dialog for good.
+ */
 export function Dialog({ title, children, actions, onCancel, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -21,6 +24,18 @@ export function Dialog({ title, children, actions, onCancel, wide = false }: Dia
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
+  }, []);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isAsked = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
+    if (!isAsked || dialogOf(event.target) !== dialog.current || clearsSearch(event.target)) return;
+    event.preventDefault();
+    onCancel();
+  });
+  // On the document: a button that was pressed and is disabled now has lost the focus to the page.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
   }, []);
 
   return (
@@ -38,4 +53,15 @@ export function Dialog({ title, children, actions, onCancel, wide = false }: Dia
       <div className="dialog-actions">{actions}</div>
     </dialog>
   );
+}
+
+/** The dialog that a key is meant for: the last one where nothing has the focus. */
+function dialogOf(target: EventTarget | null): Element | null | undefined {
+  if (target === document.body) return [...document.querySelectorAll('dialog[open]')].at(-1);
+  return target instanceof Element ? target.closest('dialog') : undefined;
+}
+
+/** Whether Escape empties the field first, as browsers do with a search. */
+function clearsSearch(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 }

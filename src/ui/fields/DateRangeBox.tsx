@@ -44,7 +44,14 @@ export function DateRangeBox({
   const given: Ends = [begin, end];
   const key = given.join('~');
   const [picked, setPicked] = useState<{ readonly over: string; readonly ends: Ends }>();
+  // Ends picked over an earlier value must not come back with it.
+  if (picked && picked.over !== key) setPicked(undefined);
   const pending = picked?.over === key ? picked.ends : undefined;
+  const [held, setHeld] = useState<object>();
+  const pick = (next: Ends) => {
+    setPicked({ over: key, ends: next });
+    setHeld({});
+  };
   const current = pending ?? given;
   const [from, until] = given.map((text) => shownDate(text, precision) ?? '');
   const ends = useDayEnds(from ?? '', until ?? '');
@@ -56,7 +63,7 @@ export function DateRangeBox({
   const write = (next: Ends) => {
     if (last.current.join('~') === next.join('~')) return;
     last.current = next;
-    setPicked({ over: key, ends: next });
+    pick(next);
     onChange(...next);
   };
   /** As antd holds them. An end that could not be read, perhaps a moment ago, is no end there, and stays. */
@@ -68,7 +75,7 @@ export function DateRangeBox({
   };
   const texts: PickerTexts = {
     read: (text) => readDate(text, precision),
-    held: picked ?? key,
+    held: held ?? key,
     unread,
     leave: (text, side) => write(side === 'start' ? [text, current[1]] : [current[0], text]),
   };
@@ -84,7 +91,7 @@ export function DateRangeBox({
         style={{ width: '100%' }}
         value={ends}
         onChange={(days) => write(textsOf(days))}
-        onCalendarChange={(days) => setPicked({ over: key, ends: textsOf(days) })}
+        onCalendarChange={(days) => pick(textsOf(days))}
         onKeyDown={closing.onKeyDown}
         onOpenChange={(open) => {
           closing.onOpenChange(open);

@@ -21,6 +21,8 @@ export default function NumberRangeInput({
   disabled = false,
 }: Props) {
   const [typed, setTyped] = useState<{ readonly over: typeof value; readonly range: string }>();
+  // Numbers typed over an earlier value must not come back with it.
+  if (typed && typed.over !== value) setTyped(undefined);
   const range = typed && typed.over === value ? typed.range : (value ?? '');
   const [from = '', until = ''] = splitRange(range) ?? [];
   const [refused, setRefused] = useState(false);

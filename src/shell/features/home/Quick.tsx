@@ -7,9 +7,9 @@ import { QuietBoundary } from '../../kit/QuietBoundary';
 import { useCrashNotice } from '../../kit/useCrashNotice';
 import { useTexts } from '../../kit/useTexts';
 import type { MenuNode } from '../../model/menu/menuTree';
-import { addressOf } from '../../model/menu/menuTree';
 import type { SettingsStore } from '../../model/settings/settingsStore';
 import { useSettings } from '../../model/settings/useSettings';
+import { useTabs } from '../../model/tabs/TabsContext';
 import { BlockFrame } from './Block';
 import { menuPages, pinnedPages, withPage } from './quick';
 import { useDroppedLink } from './useDroppedLink';
@@ -36,6 +36,7 @@ interface QuickProps {
 export function Quick({ settings, tree, notifier }: QuickProps) {
   const t = useTexts(quickTexts);
   const { quick } = useSettings(settings);
+  const { addressFor } = useTabs();
   const [editing, setEditing] = useState(false);
   const tell = useCrashNotice(notifier);
   const close = () => setEditing(false);
@@ -63,7 +64,7 @@ export function Quick({ settings, tree, notifier }: QuickProps) {
       <ul className="home-quick" {...drop}>
         {pinned.map(({ node }) => (
           <li key={node.path}>
-            <Link to={addressOf(node)}>
+            <Link to={addressFor(node)}>
               <MenuIcon name={node.icon} />
               <span>{node.title}</span>
             </Link>

@@ -61,6 +61,12 @@ describe('the shortcuts', () => {
     expect(links()).toEqual(['主机与网站', '机构列表', '用户管理', '通知公告', '发票管理']);
   });
 
+  test('a shortcut leads to the tab of its page as it was left', { tags: 'full' }, async () => {
+    const { block, where } = await openHome({ addressFor: ({ path }) => `${path}?page=3` });
+    await block('快捷入口').getByRole('link', { name: '机构列表' }).click();
+    await expect.element(where).toHaveTextContent('/customer/list?page=3');
+  });
+
   test('a person without a menu is told what to do', async () => {
     const { block } = await openHome({ permissions: [] });
     await expect.element(block('快捷入口')).toHaveTextContent('暂无可用菜单，请联系管理员分配角色');

@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,9 +9,10 @@ import { parseNodes } from '@/providers/auth/ruleList';
 import { someUser } from '@/providers/auth/userFixture';
 import type { Send } from '@/providers/http/request';
 import { PermissionContext } from '@/src/services/PermissionContext';
-import { buildMenuTree } from '../../model/menu/menuTree';
+import { buildMenuTree, type MenuNode } from '../../model/menu/menuTree';
 import { staticRules } from '../../model/menu/staticRules';
 import { PanelsContext } from '../../model/panels/PanelsContext';
+import { TabsContext, useTabs } from '../../model/tabs/TabsContext';
 import { type Responder, signedInServices } from '../../model/testServices';
 import HomePage from './HomePage';
 import '@/src/ui/theme/tokens.css';
@@ -111,12 +113,20 @@ function Where() {
   return <output aria-label="地址">{pathname + search}</output>;
 }
 
+type AddressFor = (node: MenuNode) => string;
+
+function TabAddresses({ addressFor, children }: { addressFor: AddressFor; children: ReactNode }) {
+  return <TabsContext value={{ ...useTabs(), addressFor }}>{children}</TabsContext>;
+}
+
 interface Options {
   readonly permissions?: string[];
   readonly change?: Record<string, Responder>;
   readonly clock?: () => number;
   /** Pixels. */
   readonly width?: number;
+  /** Addresses of the links to menu entries; the entry's path where absent. */
+  readonly addressFor?: AddressFor;
 }
 
 /**
@@ -127,6 +137,7 @@ export async function openHome({
   change = {},
   clock = () => noon,
   width = 1280,
+  addressFor = ({ path }) => path,
 }: Options = {}) {
   await page.viewport(width, 900);
   const { services, calls } = await signedInServices(someUser(), permissions, {
@@ -149,7 +160,9 @@ export async function openHome({
       <QueryClientProvider client={queries}>
         <PermissionContext value={createCan(grants)}>
           <PanelsContext value={panels}>
-            <HomePage services={{ ...services, send }} user={someUser()} tree={tree} clock={clock} />
+            <TabAddresses addressFor={addressFor}>
+              <HomePage services={{ ...services, send }} user={someUser()} tree={tree} clock={clock} />
+            </TabAddresses>
             <Where />
           </PanelsContext>
         </PermissionContext>

@@ -1,15 +1,17 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useState } from 'react';
 import { notesOf } from '@/providers/notes/notes';
 import {
   draftPathOf,
   isChanged,
   mergeNote,
   noteLimits,
+  noteNames,
   noteOf,
   type TypedNote,
   tipsProblem,
   typedNote,
 } from '@/src/lib/note';
+import { savedText } from '@/src/services/useUnsaved';
 import { Dialog } from '../../kit/Dialog';
 import { Field } from '../../kit/Field';
 import { TextArea } from '../../kit/TextArea';
@@ -84,8 +86,9 @@ export function NoteForm(props: NoteFormProps) {
   );
 }
 
-function useNoteForm({ services, noteKey, began, typed, close }: NoteFormProps) {
+function useNoteForm({ services, noteKey, typed, close, ...given }: NoteFormProps) {
   const t = useTexts(noteTexts);
+  const [began, setBegan] = useState(given.began);
   const notes = notesOf(services);
   const { question, ask } = useOverwriteQuestion(t('note.overwrite'));
   /** A check that the text is not too long. */
@@ -103,25 +106,26 @@ function useNoteForm({ services, noteKey, began, typed, close }: NoteFormProps) 
       content: upTo(t('note.content'), noteLimits.content),
     },
     serverErrors: { tips: ['最多', '提示条目'], title: ['提示标题'], content: ['描述'] },
-    submit: async (values) => {
+    submit: async (values, isAll) => {
       const now = typedNote(await notes.readNow(noteKey));
       const { note, both } = mergeNote(began, values, now);
       const labels = both.map((name) => t(`note.${name}`)).join('、');
       if (both.length > 0 && !(await ask(t('note.stale', { labels })))) return false;
       await notes.save(noteKey, noteOf(note));
-      services.notifier.notify('success', t('note.saved'));
-      if (isTypedSince(values)) return false;
-      unsaved.settle();
-      close();
-      return true;
+      const isDone = isAll();
+      services.notifier.notify('success', savedText(t('note.saved'), isDone));
+      if (isDone) {
+        unsaved.settle();
+        close();
+        return true;
+      }
+      // Text typed meanwhile stays, as a change of the saved note.
+      const saved = typedNote(noteOf(note));
+      setBegan(saved);
+      for (const name of noteNames) form.replace(name, values[name], saved[name]);
+      return false;
     },
   });
-  const held = useRef(form.values);
-  useEffect(() => {
-    held.current = form.values;
-  });
-  /** Text typed while a note is sent stays, in the open form. */
-  const isTypedSince = (sent: TypedNote) => isChanged(sent, held.current);
   const dirty = isChanged(typedNote(notes.get(noteKey)), form.values);
   const unsaved = useUnsavedForm({
     name: t('note.edit'),

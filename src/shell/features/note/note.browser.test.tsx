@@ -126,6 +126,24 @@ describe('editing it', () => {
     ]);
   });
 
+  test('[LAY-2] text typed while a note is saved stays unsaved, as a change of the saved note', async () => {
+    let held = note;
+    const sent = Promise.withResolvers();
+    const server = [() => held, () => sent.promise] as const;
+    const { screen, dialog, callsTo, fill, save } = await openEditor(...server);
+    await fill('提示标题', '新的标题');
+    held = { ...note, content: '同事的描述' };
+    await save();
+    await expect.poll(() => callsTo('saveNoteDesc').length).toBe(1);
+    await fill('提示标题', '更新的标题');
+    held = { ...held, title: '新的标题' };
+    sent.resolve(null);
+    await expect.element(screen.getByText('保存成功，之后填写的内容尚未保存')).toBeVisible();
+    await save();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(callsTo('saveNoteDesc')[1]?.body).toEqual({ key, ...held, title: '更新的标题' });
+  });
+
   test('[LAY-2] leaving a note may save it first; one that is too long stays open', async () => {
     const { bar, dialog, callsTo, fill, unsavedRegistry } = await openEditor();
     const saveAndLeave = async () => {

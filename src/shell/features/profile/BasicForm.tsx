@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readPhone } from '@/src/lib/phoneNumber';
 import { rules } from '@/src/lib/rules';
+import { savedText } from '@/src/services/useUnsaved';
 import { DraftBar, draftTexts } from '@/src/ui/display/DraftBar';
 import { type Check, follows, inOrder, required } from '../../kit/checks';
 import { Field } from '../../kit/Field';
@@ -60,7 +61,7 @@ export function BasicForm({ services, profile }: { services: Services; profile: 
       sex: () => undefined,
     },
     serverErrors: { phonenumber: [taken.phonenumber], email: [taken.email] },
-    submit: async (typed) => {
+    submit: async (typed, isAll) => {
       const mine = { ...typed, nickName: typed.nickName.trim() };
       const now = basicsOf(await readProfile(services.send));
       const { basics: changes, both } = mergeBasics({ before: began, mine, now });
@@ -71,9 +72,10 @@ export function BasicForm({ services, profile }: { services: Services; profile: 
       session.updateUser({ realName: changes.nickName, mobile: changes.phonenumber });
       queries.setQueryData<Profile>(profileKey, (former) => former && { ...former, ...changes });
       setBegan(changes);
+      const isDone = isAll();
       for (const name of basicNames) replace(name, typed[name], changes[name]);
-      notifier.notify('success', t('profile.saved'));
-      return true;
+      notifier.notify('success', savedText(t('profile.saved'), isDone));
+      return isDone;
     },
   });
   const dirty = basicNames.some((name) => values[name] !== began[name]);

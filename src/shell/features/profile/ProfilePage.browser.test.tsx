@@ -91,7 +91,7 @@ describe('the form', () => {
     await field('姓名').fill('苏远山');
     await field('邮箱').fill('su@example.com');
     arrive();
-    await expect.element(screen.getByText('修改成功')).toBeVisible();
+    await expect.element(screen.getByText('修改成功，之后填写的内容尚未保存')).toBeVisible();
     await expect.element(field('姓名')).toHaveValue('苏远山');
     await expect.element(field('邮箱')).toHaveValue('su@example.com');
     expect(saved).toMatchObject([{ nickName: '苏远' }]);

@@ -9,19 +9,14 @@ interface Props {
 }
 
 /**
- * Number of tabs that keep their page in memory. A number out of range becomes the nearest one when the field is left.
+ * Number of tabs that keep their page in memory. It counts once the field is left, or by Enter: the first digit of a
+ * greater number would close pages. A number out of range becomes the nearest one.
  */
 export function AwakeTabs({ value, onChange }: Props) {
   const t = useTexts(settingsTexts);
   const [typed, setTyped] = useState<string>();
   const id = useId();
   const { min, max } = awakeRange;
-
-  function type(text: string): void {
-    setTyped(text);
-    const tabs = Number(text);
-    if (Number.isInteger(tabs) && tabs >= min && tabs <= max) onChange(tabs);
-  }
 
   function leave(): void {
     const tabs = Math.round(Number(typed));
@@ -40,8 +35,9 @@ export function AwakeTabs({ value, onChange }: Props) {
           max={max}
           value={typed ?? value}
           aria-describedby={`${id}hint`}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
           onBlur={leave}
+          onKeyDown={({ key }) => key === 'Enter' && leave()}
         />
       </div>
       <small id={`${id}hint`}>{t('theme.awakeTabs.hint', awakeRange)}</small>

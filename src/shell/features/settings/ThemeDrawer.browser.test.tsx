@@ -128,11 +128,13 @@ describe('[THEME-3]', () => {
     expect(document.documentElement.dataset.scheme).toBe('light');
   });
 
-  test('the number of tabs in memory takes what is in range; leaving the field takes the nearest', async () => {
+  test('the number of tabs in memory counts by Enter or when the field is left, as the nearest in range', async () => {
     const { drawer, settings } = await openDrawer();
     const field = drawer.getByLabelText('保持打开的标签数');
     await expect.element(field).toHaveValue(12);
     await field.fill('5');
+    expect(settings.get().awakeTabs).toBe(12);
+    await userEvent.keyboard('{Enter}');
     expect(settings.get().awakeTabs).toBe(5);
     await field.fill('99');
     expect(settings.get().awakeTabs).toBe(5);

@@ -8,13 +8,7 @@ import '../../kit/button.css';
 export function ToolExpired({ onOk }: { onOk: () => void }) {
   const t = useTexts(toolboxTexts);
   const ok = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    ok.current?.focus();
-    // A second Escape would close a dialog even where its first press was refused.
-    const stay = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
-    document.addEventListener('keydown', stay, true);
-    return () => document.removeEventListener('keydown', stay, true);
-  }, []);
+  useEffect(() => ok.current?.focus(), []);
   return (
     <Dialog
       title={t('toolbox.expired.title')}

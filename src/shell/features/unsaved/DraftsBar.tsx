@@ -5,6 +5,7 @@ import { draftedForms, type FoundDraft } from '@/src/work/drafts';
 import { CloseIcon } from '../../kit/CloseIcon';
 import { useTexts } from '../../kit/useTexts';
 import type { MenuNode } from '../../model/menu/menuTree';
+import { holdsQuery } from '../../model/menu/readMenu';
 import { tabPageAt } from '../../model/tabs/tabs';
 import './draftsBar.css';
 
@@ -21,18 +22,16 @@ const named = 3;
 export function DraftsBar({ tree }: { tree: readonly MenuNode[] }) {
   const t = useTexts(draftsTexts);
   const [found, setFound] = useFoundDrafts(tree);
-  const { pathname } = useLocation();
-  const others = found.filter(({ path }) => path !== pathname);
+  const { pathname, search } = useLocation();
+  // The open form offers its own draft, and may throw it away.
+  const others = found.filter(({ path }) => !isAt(path, pathname, search));
+  if (others.length < found.length) setFound(others);
   if (others.length === 0) return null;
   return (
     <div className="drafts-bar" role="status">
       <span>{t('drafts.found')}</span>
       {others.slice(0, named).map(({ path, name }) => (
-        <Link
-          key={`${path} ${name}`}
-          to={path}
-          onClick={() => setFound(found.filter((draft) => draft.path !== path))}
-        >
+        <Link key={`${path} ${name}`} to={path}>
           {name}
         </Link>
       ))}
@@ -49,16 +48,20 @@ export function DraftsBar({ tree }: { tree: readonly MenuNode[] }) {
   );
 }
 
-/** Drafts of pages that the person may open, as they were when the application began, without the open form's. */
+/** Whether the form of a draft is at the address, which may say more than the draft's path. */
+function isAt(path: string, pathname: string, search: string): boolean {
+  const form = parsePath(path);
+  const query = Object.fromEntries(new URLSearchParams(form.search));
+  return form.pathname === pathname && holdsQuery(search, query);
+}
+
+/** Drafts of pages that the person may open, as they were when the application began. */
 function useFoundDrafts(tree: readonly MenuNode[]) {
   const place = useUnsavedContext();
-  const { pathname } = useLocation();
   const [found, setFound] = useState<readonly FoundDraft[]>([]);
   const look = useEffectEvent(async () => {
     const all = (await place?.drafts.all()) ?? [];
-    const isElsewhere = ({ path }: FoundDraft) =>
-      parsePath(path).pathname !== pathname && tabPageAt(tree, path) !== undefined;
-    setFound(draftedForms(all).filter(isElsewhere));
+    setFound(draftedForms(all).filter(({ path }) => tabPageAt(tree, path) !== undefined));
   });
   useEffect(() => void look(), []);
   return [found, setFound] as const;

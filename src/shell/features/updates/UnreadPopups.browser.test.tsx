@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { testServices } from '../../model/testServices';
+import { Updates } from '../home/Updates';
 import UnreadPopups from './UnreadPopups';
 
 const row = (id: number, more: object) => ({
@@ -9,12 +11,27 @@ const row = (id: number, more: object) => ({
   ...more,
 });
 
+/** The notes over the block of the home page, and a server on which reading one reads all. */
 async function open(list: readonly object[]) {
+  let readAll = {};
   const { services, calls } = testServices({
-    systermUpdateList: () => ({ list, total: list.length, unread: list.length }),
-    updateRead: () => undefined,
+    systermUpdateList: () => ({
+      list: list.map((one) => ({ ...one, ...readAll })),
+      total: list.length,
+      unread: list.length,
+    }),
+    updateRead: () => {
+      readAll = { isread: 1 };
+    },
   });
-  const screen = await render(<UnreadPopups services={services} />);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  onTestFinished(() => queries.clear());
+  const screen = await render(
+    <QueryClientProvider client={queries}>
+      <Updates send={services.send} />
+      <UnreadPopups services={services} />
+    </QueryClientProvider>,
+  );
   const marked = () => calls.filter(({ path }) => path.endsWith('/updateRead')).map(({ body }) => body);
   const asked = () => calls.filter(({ path }) => path.endsWith('/systermUpdateList')).length;
   return { screen, marked, asked };
@@ -38,6 +55,15 @@ test('[O1] the unread release notes that come up by themselves are in one dialog
 
 test('[O1] no release note comes up where all are read', async () => {
   const { screen, asked } = await open([row(1, { isread: 1 }), row(2, { popup: 0 })]);
-  await expect.poll(asked).toBe(1);
+  await expect.poll(asked).toBe(2); // the block and the notes
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('[O1] a release note that was read here is read on the home page too', { tags: 'full' }, async () => {
+  const { screen } = await open([row(1, {})]);
+  const block = screen.getByRole('region', { name: '系统更新' });
+  await expect.element(block.getByText('未读')).toBeInTheDocument();
+  await screen.getByRole('dialog').getByRole('button', { name: '知道了' }).click();
+  await expect.element(block.getByText('未读')).not.toBeInTheDocument();
+  await expect.element(block.getByText(/更新1/)).toBeVisible();
 });

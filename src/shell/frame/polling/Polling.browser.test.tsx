@@ -106,7 +106,9 @@ describe('own messages', () => {
   });
 });
 
-test('[G4] 暂无消息 only shows where there is neither a notice nor an own message', async () => {
+test('[G4] 暂无消息 only shows where there is neither a notice nor an own message', {
+  tags: 'full',
+}, async () => {
   const { notices, messages: own } = messages();
   const screen = await render(
     <MemoryRouter>

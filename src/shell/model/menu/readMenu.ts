@@ -116,6 +116,12 @@ function matches(pattern: string, path: string): boolean {
   );
 }
 
+/** The entry of a view in the person's tree; undefined where they have no such page. */
+export function entryOfView(tree: Tree, view: string): MenuNode | undefined {
+  const path = pathOfView(tree, view);
+  return path === undefined ? undefined : findByPath(tree, path);
+}
+
 /** The path of a view in the person's tree; undefined where they have no such page. */
 export function pathOfView(tree: Tree, view: string): string | undefined {
   return everyNode(tree).find(({ target }) => target.kind === 'page' && target.view === view)?.path;

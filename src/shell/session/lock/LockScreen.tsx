@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '@/providers/auth/user';
-import { createDrafts } from '@/src/work/drafts';
+import { useUnsavedContext } from '@/src/services/useUnsavedContext';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { Initial } from '../../kit/Initial';
 import { useTexts } from '../../kit/useTexts';
@@ -25,6 +25,7 @@ export default function LockScreen({ services, user, onUnlocked }: LockScreenPro
   const { auth, send, notifier, platform, hasPlatform } = services;
   const t = useTexts(lockTexts);
   const [leaving, setLeaving] = useState(false);
+  const drafts = useUnsavedContext()?.drafts;
   useDocumentTitle(usePlatform(platform), t('lock.title'));
 
   /** Where no further try is possible, the reason is shown as a message after this screen. */
@@ -39,6 +40,11 @@ export default function LockScreen({ services, user, onUnlocked }: LockScreenPro
       return;
     }
     onUnlocked();
+  }
+
+  async function signOut(): Promise<void> {
+    await drafts?.forgetPersonal();
+    await auth.logout();
   }
 
   return (
@@ -60,11 +66,7 @@ export default function LockScreen({ services, user, onUnlocked }: LockScreenPro
       {leaving && (
         <ConfirmDialog
           text={t('lock.signOut.confirm')}
-          onOk={() =>
-            void createDrafts(user.id)
-              .forgetPersonal()
-              .finally(() => auth.logout())
-          }
+          onOk={() => void signOut()}
           onCancel={() => setLeaving(false)}
         />
       )}
