@@ -99,8 +99,10 @@ export function useUnsaved(
     void place?.drafts.remove(draftAt());
   }
 
+  const isDirty = () => place?.unsavedRegistry.get().some((dirtyForm) => dirtyForm.id === id) ?? false;
+
   function register(): void {
-    if (!place || place.unsavedRegistry.get().some((dirtyForm) => dirtyForm.id === id)) return;
+    if (!place || isDirty()) return;
     const { name, save, saveNote } = current.current;
     place.unsavedRegistry.put({
       id,
@@ -125,6 +127,8 @@ export function useUnsaved(
   return {
     /** The draft of a form that was left without saving; until it is taken up or thrown away. */
     draft,
+    /** Whether it holds something that is not saved. */
+    isDirty,
     /** Something was typed. */
     touch,
     /** It was saved. */

@@ -144,6 +144,7 @@ export function ArticleForm({ record, onSaved, onRestored = nothing, onPublished
             calls={editing}
             content={textOr(record.content)}
             paragraphsOf={htmlParagraphs}
+            unsaved={unsaved}
             close={close}
             onRestored={onRestored}
           />

@@ -23,7 +23,7 @@ export default function CreatePage() {
   return (
     <Can isPage permission={create.permission ?? ''}>
       <ResourcePart resource={about.resource} basePath={basePath}>
-        <New about={about} />
+        <New key={about.resource.name} about={about} />
       </ResourcePart>
     </Can>
   );

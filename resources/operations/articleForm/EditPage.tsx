@@ -1,6 +1,8 @@
 import { Button, Result } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { isRequestError } from '@/providers/http/errors';
+import { ReadError } from '@/src/crud/ReadError';
 import { ResourcePart, usePagePath } from '@/src/crud/ResourcePages';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useLeave } from '@/src/crud/useOpenRecord';
@@ -29,7 +31,7 @@ export default function EditPage() {
       <ResourcePart resource={resource} basePath={basePath}>
         <section className={styles.page} aria-label="编辑信息">
           {about && /^\d+$/.test(id) ? (
-            <Changing key={id} id={id} about={about} />
+            <Changing key={`${resource.name} ${id}`} id={id} about={about} />
           ) : (
             <Gone listAddress={listAddress} />
           )}
@@ -41,12 +43,15 @@ export default function EditPage() {
 
 function Changing({ id, about }: { id: string; about: Writing }) {
   const { Form, listAddress, resource, one } = about;
-  const { data, isError, refetch } = useArticle(id, 'form', { name: resource.name, operation: one });
+  const { data, error, refetch } = useArticle(id, 'form', { name: resource.name, operation: one });
   const [taken, setTaken] = useState<Taken>();
   const [published, setPublished] = useState<Publication>();
   if (data && !taken) setTaken({ record: data, times: 0 });
   useTabTitle(taken && textOr(taken.record.title));
-  if (!taken) return isError ? <Gone listAddress={listAddress} /> : <Skeleton rows={12} />;
+  if (!taken) {
+    if (isRequestError(error, 'refused')) return <Gone listAddress={listAddress} />;
+    return error ? <ReadError error={error} retry={refetch} /> : <Skeleton rows={12} />;
+  }
 
   async function takeNow(begins: 0 | 1): Promise<void> {
     const { data: record, error } = await refetch();

@@ -98,6 +98,7 @@ export function QuestionForm({ record, onSaved, onRestored = nothing, onPublishe
             calls={questions}
             content={start.publicAnswer}
             paragraphsOf={answerLines}
+            unsaved={unsaved}
             close={close}
             onRestored={onRestored}
           />

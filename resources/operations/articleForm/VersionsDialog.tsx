@@ -9,6 +9,7 @@ import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
+import type { useUnsaved } from '@/src/services/useUnsaved';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
@@ -33,6 +34,8 @@ interface Props {
   readonly content: string;
   /** The paragraphs of such a text, by which two of them are compared. */
   readonly paragraphsOf: (content: string) => string[];
+  /** The form around, whose unsaved text a restored version replaces. */
+  readonly unsaved: Pick<ReturnType<typeof useUnsaved>, 'isDirty' | 'settle'>;
   readonly close: () => void;
   readonly onRestored: () => void;
 }
@@ -74,18 +77,17 @@ export default function VersionsDialog(props: Props) {
 }
 
 function Version({ no, ...props }: Props & { readonly no: number }) {
-  const { record, calls, content, paragraphsOf } = props;
+  const { record, calls, content, paragraphsOf, unsaved } = props;
   const confirm = useConfirm();
   const can = useCan();
   const { data, error, refetch } = useVersion(calls.version, record.id, no);
   const { restore, running } = useRestore(props, no);
   if (error) return <ReadError error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton />;
-  const ask = () =>
-    confirm({
-      text: `当前内容会保留为新的版本，确定恢复到版本 ${no} 吗？`,
-      run: restore,
-    });
+  const ask = () => {
+    const kept = unsaved.isDirty() ? '未保存的修改将丢失，已保存的内容会保留' : '当前内容会保留';
+    return confirm({ text: `${kept}为新的版本，确定恢复到版本 ${no} 吗？`, run: restore });
+  };
   return (
     <div>
       <p>
@@ -112,11 +114,12 @@ function Version({ no, ...props }: Props & { readonly no: number }) {
   );
 }
 
-function useRestore({ record: { id, rev }, calls, close, onRestored }: Props, no: number) {
+function useRestore({ record: { id, rev }, calls, unsaved, close, onRestored }: Props, no: number) {
   const notify = useNotify();
   const { run, running } = useOperation(calls.rollback);
   const restore = async () => {
     await run({ id, no, rev });
+    unsaved.settle();
     notify('success', '已恢复');
     close();
     onRestored();

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { articleTable } from '@/mocks/operations/article/articleTable';
 import { consultTable } from '@/mocks/operations/consult/consultTable';
+import { choose } from '@/src/testing/enter';
 import { openView } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
 import { operationsEndpoints } from '../endpoints';
 
 const { create } = operationsEndpoints['operations/create'].operations;
 const { one, update } = operationsEndpoints['operations/edit-info'].operations;
+
+const questions = operationsEndpoints['operations/consult'].operations;
 
 const place = { name: 'operations/edit-info', view: 'operations/edit-info/index' };
 const field = (label: string) => page.getByLabelText(label, { exact: true });
@@ -70,6 +73,25 @@ test('[O6] [35] a restored draft of a question asks about the answer that a coll
   await button('恢复').click();
   await question.getByRole('button', { name: '用草稿的值' }).click();
   await expect.element(field('答案')).toHaveValue(`${row.publicAnswer}本人补充。`);
+});
+
+test('[O6] [35] a restored draft of a written question has its topic, province and year', async () => {
+  const visit = await openView(place);
+  const consults = await visit.mockServer.table(consultTable);
+  const row = consults.find(({ isPublic }) => isPublic === 1) ?? expect.unreachable();
+  const about = { topic: '1', provinceId: 0, year: 0 };
+  await consults.put({ ...row, ...about, title: row.publicTitle, isPublic: 0, userName: '', channel: 4 });
+  await visit.go(`?type=consult&id=${row.id}`);
+  await expect.element(field('标题')).toHaveValue(row.publicTitle);
+  await choose(field('主题'), '政策');
+  await choose(field('省份'), '湖南');
+  await choose(field('年份'), '2025 年');
+  await expect.poll(async () => (await testDrafts.all())[0]?.values).toMatchObject({ year: 2025 });
+  await visit.reload();
+  await button('恢复').click();
+  await button('存草稿').click();
+  const sent = () => visit.mockServer.requests.of(questions.publish.path).map(({ body }) => body);
+  await expect.poll(sent).toMatchObject([{ topic: '5', provinceId: 430_000, year: 2025 }]);
 });
 
 test('[O6] typed text stays when the article is read again with a colleague’s change', async () => {

@@ -7,7 +7,7 @@ import { testDrafts } from '@/src/testing/testDrafts';
 import { operationsEndpoints } from '../endpoints';
 
 const { create } = operationsEndpoints['operations/create'].operations;
-const { update, rollback, submit } = operationsEndpoints['operations/edit-info'].operations;
+const { one, update, rollback, submit } = operationsEndpoints['operations/edit-info'].operations;
 const { status } = operationsEndpoints['operations/headlines'].operations;
 
 const questions = operationsEndpoints['operations/consult'].operations;
@@ -56,6 +56,17 @@ test('[O6] a missing article is reported as gone', async () => {
   const { button } = await open(editPlace, '?type=headline&id=9999');
   await expect.element(page.getByText('内容不存在或已被删除')).toBeVisible();
   await expect.element(button('返回列表')).toBeVisible();
+});
+
+test('[O6] an article that cannot be read is not called deleted, and is read again', async () => {
+  const { visit, button } = await open(editPlace, '?type=headline&id=77', {
+    prepare: ({ faults }) => faults.inject({ kind: 'status', status: 503, path: one.path }),
+  });
+  await expect.element(page.getByText('数据加载失败')).toBeVisible();
+  await expect.element(page.getByText('内容不存在或已被删除')).not.toBeInTheDocument();
+  visit.mockServer.faults.clear();
+  await button('重新加载').click();
+  await expect.element(page.getByLabelText('标题', { exact: true })).toHaveValue('强基计划校测准备');
 });
 
 test('[O6] a published article changes at once, after a question', async () => {
@@ -131,6 +142,16 @@ test('[O6] [1.6] an author without the right to publish submits an article, and 
   expect(sent(submit.path)).toEqual([{ id: 76 }]);
   await expect.element(page.getByText(/提交审核，发布前仍可修改$/)).toBeVisible();
   await expect.element(button('提交审核')).not.toBeInTheDocument();
+});
+
+test('[O5] a question that is not complete has the focus at its first wrong field', async () => {
+  const { button } = await open(createPlace, '?type=consult');
+  const title = page.getByLabelText('标题', { exact: true });
+  await button('存草稿').click();
+  await expect.element(title).toHaveFocus();
+  await title.fill('平行志愿怎样避免退档');
+  await button('发布').click();
+  await expect.element(page.getByLabelText('答案', { exact: true })).toHaveFocus();
 });
 
 test('[O5] the preview of a question shows the typed text, and none of it as markup', async () => {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { articleTable } from '@/mocks/operations/article/articleTable';
 import { consultTable } from '@/mocks/operations/consult/consultTable';
 import { openView } from '@/src/testing/openView';
+import { testDrafts } from '@/src/testing/testDrafts';
 import { operationsEndpoints } from '../endpoints';
+import { createAddress, createQuestionAddress } from '../headlines/articlePaths';
 
 const { create } = operationsEndpoints['operations/create'].operations;
 const createPlace = { name: 'operations/create', view: 'operations/create/index' };
@@ -44,4 +47,29 @@ test('[O6] leaving a public question says that saving shows at once, and saves i
   await saveAndLeave.click();
   expect(await answer).toBe(true);
   expect(consults.get(row.id)?.publicAnswer).toBe(answered);
+});
+
+test('[O5] a new article and a new question each have a draft of their own', async () => {
+  const visit = await openView(createPlace, { at: '?type=headline' });
+  const drafts = async () => (await testDrafts.all()).map(({ path }) => path).toSorted();
+  await title.fill('湖南本科批填报提醒');
+  await expect.poll(drafts).toEqual([createAddress]);
+  await visit.go('?type=consult');
+  await expect.element(page.getByRole('form', { name: '新建问答' })).toBeVisible();
+  await title.fill('平行志愿怎样避免退档');
+  await expect.poll(drafts).toEqual([createQuestionAddress, createAddress]);
+  await visit.go('?type=headline');
+  await page.getByRole('button', { name: '恢复' }).click();
+  await expect.element(title).toHaveValue('湖南本科批填报提醒');
+});
+
+test('[O6] an article and a question of the same id are read each for itself', async () => {
+  const visit = await openView(editPlace, { at: '?type=headline&id=77' });
+  const article = (await visit.mockServer.table(articleTable)).get(77) ?? expect.unreachable();
+  await expect.element(title).toHaveValue(article.title);
+  const row = (await visit.mockServer.table(consultTable)).get(77) ?? expect.unreachable();
+  await visit.go('?type=consult&id=77');
+  await expect.element(title).toHaveValue(row.publicTitle || row.title);
+  await visit.go('?type=headline&id=77');
+  await expect.element(title).toHaveValue(article.title);
 });

@@ -15,10 +15,10 @@ import { useServices } from '@/src/services/useServices';
 import { savedText, useUnsaved } from '@/src/services/useUnsaved';
 import { operationsEndpoints } from '../endpoints';
 import { needsSource, sourceText } from '../headlines/article';
-import { editAddress } from '../headlines/articlePaths';
+import { createAddress, editAddress } from '../headlines/articlePaths';
 import { headlines } from '../headlines/headlines';
 import { useCategoryName } from './useCategoryName';
-import { liveNote, noteSent, useFormSteps, type Way } from './useFormSteps';
+import { areValid, liveNote, noteSent, useFormSteps, type Way } from './useFormSteps';
 
 const { create } = operationsEndpoints['operations/create'].operations;
 const { update, submit } = operationsEndpoints['operations/edit-info'].operations;
@@ -68,7 +68,7 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
       save: () => runLeaving('save'),
       ...(isLive && { saveNote: liveNote }),
     },
-    { ...place, ...(record && { draftPath: editAddress(record.id) }) },
+    { ...place, draftPath: record ? editAddress(record.id) : createAddress },
   );
 
   const held = () => sentValues(formFields, form.getFieldsValue(true));
@@ -132,19 +132,12 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
 
   /** Validates the form; problems are shown at their fields. */
   async function isValid(isWhole: boolean): Promise<boolean> {
-    const valid = await (isWhole ? form.validateFields() : form.validateFields(['title'])).catch(
-      () => undefined,
-    );
-    if (valid === undefined) {
-      const [wrong] = form.getFieldsError().filter(({ errors }) => errors.length > 0);
-      if (wrong) form.scrollToField(wrong.name, { focus: true });
-      return false;
-    }
+    if (!(await areValid(form, isWhole ? undefined : ['title']))) return false;
     const lacksSource =
       isWhole &&
       needsSource(categoryName(form.getFieldValue('categoryId'))) &&
       textOr(form.getFieldValue('sourceUrl')).trim() === '';
-    if (lacksSource) form.setFields([{ name: 'sourceUrl', errors: [sourceText] }]);
+    if (lacksSource) showErrors([{ name: 'sourceUrl', errors: [sourceText] }]);
     return !lacksSource;
   }
 

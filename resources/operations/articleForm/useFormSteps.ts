@@ -1,3 +1,4 @@
+import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { isGivenUp, isRequestError } from '@/providers/http/errors';
 import { overridableCode } from '@/providers/http/responseCodes';
@@ -49,6 +50,20 @@ export function noteSent({ unsaved, held, movesTo }: Held): (id: RecordId) => bo
     } else unsaved.touch();
     return isAll;
   };
+}
+
+/** Validates the named fields of a form, or all of them. The first wrong one is scrolled into view and focused. */
+export async function areValid(
+  form: Pick<FormInstance, 'validateFields' | 'getFieldsError' | 'scrollToField'>,
+  names?: string[],
+): Promise<boolean> {
+  const isValid = await form.validateFields(names).then(
+    () => true,
+    () => false,
+  );
+  const wrong = isValid ? undefined : form.getFieldsError().find(({ errors }) => errors.length > 0);
+  if (wrong) form.scrollToField(wrong.name, { focus: true });
+  return isValid;
 }
 
 /** The effect of a save of published content. */

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { useMemo } from 'react';
 import { erase } from '@/src/crud/defineResource';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
@@ -10,13 +11,15 @@ import { useFormPlace } from '@/src/services/useFormPlace';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { savedText, useUnsaved } from '@/src/services/useUnsaved';
+import { choice } from '@/src/ui/fields/choice';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
-import { isWritten } from '../consult/consult';
+import { province } from '../../lookups/province';
+import { isWritten, questionYears } from '../consult/consult';
 import { operationsEndpoints } from '../endpoints';
-import { editQuestionAddress } from '../headlines/articlePaths';
+import { createQuestionAddress, editQuestionAddress } from '../headlines/articlePaths';
 import type { Publication } from './useArticleForm';
-import { liveNote, noteSent, useFormSteps, type Way } from './useFormSteps';
+import { areValid, liveNote, noteSent, useFormSteps, type Way } from './useFormSteps';
 
 const { publish, write } = operationsEndpoints['operations/consult'].operations;
 
@@ -30,7 +33,13 @@ export interface QuestionValues {
 }
 
 /** Members of an existing question that the form changes. */
-export const writtenFields = erase({ title: text('标题'), publicAnswer: textarea('答案') });
+export const writtenFields = erase({
+  title: text('标题'),
+  publicAnswer: textarea('答案'),
+  topic: dictionary('主题', 'consult_topic'),
+  provinceId: province('省份'),
+  year: choice<number>('年份', questionYears()),
+});
 
 type Step = 'save' | 'publish';
 
@@ -62,7 +71,7 @@ export function useQuestionForm({ record, onSaved, onPublished }: Given) {
       ...(can(operation) && { save: () => runLeaving('save') }),
       ...(isLive && { saveNote: liveNote }),
     },
-    { ...place, ...(record && { draftPath: editQuestionAddress(record.id) }) },
+    { ...place, draftPath: record ? editQuestionAddress(record.id) : createQuestionAddress },
   );
 
   function bodyOf(step: Step, { force }: Way) {
@@ -90,12 +99,10 @@ export function useQuestionForm({ record, onSaved, onPublished }: Given) {
     return isAll;
   }
 
-  async function isValid(step: Step): Promise<boolean> {
+  /** Validates the form; problems are shown at their fields. */
+  function isValid(step: Step): Promise<boolean> {
     const isWhole = step === 'publish' || isLive;
-    return (isWhole ? form.validateFields() : form.validateFields(['title'])).then(
-      () => true,
-      () => false,
-    );
+    return areValid(form, isWhole ? undefined : ['title']);
   }
 
   const { runLeaving, ...steps } = useFormSteps<Step>({ isLive, isValid, send });

@@ -13,10 +13,10 @@ import styles from './college.module.css';
 export function CompletenessTab({ record }: { record: College }) {
   const { resource } = useResourcePage();
   const can = useCan();
-  const [name, setName] = useState<string>();
+  const [opened, setOpened] = useState<{ readonly gap: string; readonly record: College }>();
   const gaps = gapsOf(record);
   const { update } = resource.endpoints.operations;
-  const field = resource.fields.find((one) => one.name === name);
+  const field = resource.fields.find(({ name }) => name === opened?.gap);
   return (
     <>
       <Progress percent={numberOr(record.completeness)} aria-label="完整度" />
@@ -25,22 +25,22 @@ export function CompletenessTab({ record }: { record: College }) {
       ) : (
         <section className={styles.gaps} aria-label="待补充">
           {gaps.map((gap) => (
-            <Button key={gap} disabled={!can(update)} onClick={() => setName(gap)}>
+            <Button key={gap} disabled={!can(update)} onClick={() => setOpened({ gap, record })}>
               补充{completenessFields[gap]}
             </Button>
           ))}
         </section>
       )}
-      {field && (
+      {opened && field && (
         <ActionDialog
           title={`补充${field.label}`}
           operation="update"
-          rows={[record]}
+          rows={[opened.record]}
           width={field.kind.wide ? 720 : 480}
           success="保存成功"
-          close={() => setName(undefined)}
+          close={() => setOpened(undefined)}
         >
-          <FormRecord value={{ ...record }}>
+          <FormRecord value={{ ...opened.record }}>
             <FormField field={field} required disabled={false} />
           </FormRecord>
         </ActionDialog>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { collegeTable } from '@/mocks/operations/college/collegeTable';
 import { choose } from '@/src/testing/enter';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
@@ -37,6 +38,23 @@ test('[O11] a gap is filled where it is named; the names are in their order', { 
   await page.getByRole('tab', { name: '名称变更史' }).click();
   const names = page.getByRole('region', { name: '名称变更史' });
   await expect.element(names.getByText('上海体育学院')).toBeVisible();
+});
+
+test('[O11] a gap that a colleague has filled meanwhile is not filled over without a question', {
+  tags: 'full',
+}, async () => {
+  const { visit } = await open('/show/10277');
+  await page.getByRole('tab', { name: '完整度' }).click();
+  await page.getByRole('button', { name: '补充招生电话' }).click();
+  const gap = dialog('补充招生电话');
+  await gap.getByLabelText('招生电话').fill('021-88000001');
+  const table = await visit.mockServer.table(collegeTable);
+  const row = table.get(10_277) ?? expect.unreachable();
+  await table.put({ ...row, phone: '021-88000002', rev: row.rev + 1 });
+  await visit.runtime.queryClient.invalidateQueries();
+  await gap.getByRole('button', { name: '确定' }).click();
+  await expect.element(page.getByText('该记录已被他人修改，仍要覆盖吗？')).toBeVisible();
+  expect(table.get(10_277)?.phone).toBe('021-88000002');
 });
 
 test('[O11] the public page is previewed from the answers of the sites, as last saved', {

@@ -18,22 +18,19 @@ import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
 import { Skeleton } from '@/src/ui/Skeleton';
-import { operationsEndpoints } from '../endpoints';
-import { editQuestionAddress } from '../headlines/articlePaths';
 import { StatusTag, Waiting } from './ConsultItem';
 import { isWritten, stepRefusal, userChannels } from './consult';
 import styles from './consult.module.css';
 import { ReplyForm } from './ReplyForm';
 import { type ConsultLine, readConsult } from './readConsult';
 import type { Replies } from './useReplies';
+import { WrittenSteps } from './WrittenSteps';
 
 const CloseDialog = load(
   () => import('./dialogs'),
   (code) => code.CloseDialog,
 );
 const PublishDialog = load(() => import('./PublishDialog'));
-
-const { update } = operationsEndpoints['operations/edit-info'].operations;
 
 interface Props {
   readonly id: string;
@@ -44,7 +41,7 @@ interface Props {
 /** An enquiry: the asker, the conversation, and the reply being written. */
 export function ConsultReader({ id, replies, onRemoved }: Props) {
   const { data: consult, error, refetch } = useConsult(id);
-  if (error) return <ReadError error={error} retry={() => void refetch()} />;
+  if (!consult && error) return <ReadError error={error} retry={() => void refetch()} />;
   if (!consult) return <Skeleton />;
   return (
     <article aria-label={consult.title} className={styles.article}>
@@ -102,7 +99,7 @@ function Steps({ consult, onRemoved }: StepsProps) {
       )}
       {!isWritten(consult) && <ToClient consult={consult} />}
       {isWritten(consult) ? (
-        <EditWritten id={id} />
+        <WrittenSteps consult={consult} />
       ) : (
         publishing.allowed &&
         may('publish') && (
@@ -136,19 +133,6 @@ function Steps({ consult, onRemoved }: StepsProps) {
         {dialog === 'publish' && <PublishDialog row={consult} close={() => setDialog(undefined)} />}
       </DialogBoundary>
     </Space>
-  );
-}
-
-/** 编辑: what staff have written themselves is changed where it was written (screen O6). */
-function EditWritten({ id }: Pick<ConsultLine, 'id'>) {
-  const can = useCan();
-  const navigate = useNavigate();
-  const permission = update.permission ?? '';
-  if (!can(permission)) return null;
-  return (
-    <Button size="small" data-needs={permission} onClick={() => void navigate(editQuestionAddress(id))}>
-      编辑
-    </Button>
   );
 }
 

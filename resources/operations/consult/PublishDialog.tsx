@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import { useState } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import type { ValuesOf } from '@/src/crud/actions/FormDialog';
@@ -27,20 +28,22 @@ type Values = ValuesOf<typeof fields>;
 export default function PublishDialog({ row, close }: RowDialogProps<ConsultLine>) {
   const [form] = Form.useForm<Values>();
   const values: Values | undefined = Form.useWatch((entered) => entered, form);
-  const last = row.replies.findLast(({ fromUser }) => fromUser === 0);
+  // The question as it was opened: a newer reading must not pass for what the text was written over.
+  const [opened] = useState(row);
+  const last = opened.replies.findLast(({ fromUser }) => fromUser === 0);
   return (
     <ActionDialog<Values>
       title="公开为问答"
       width={640}
       form={form}
       operation="publish"
-      rows={[row]}
+      rows={[opened]}
       success="操作成功"
       refusals={{ title: ['公开标题'], publicAnswer: ['公开回答', mobileText] }}
       initialValues={{
         isPublic: 1,
-        title: row.publicTitle || row.title,
-        publicAnswer: row.publicAnswer || (last?.content ?? ''),
+        title: opened.publicTitle || opened.title,
+        publicAnswer: opened.publicAnswer || (last?.content ?? ''),
       }}
       close={close}
     >

@@ -170,3 +170,31 @@ test('[O4] a reader is offered no command', async () => {
     await expect.element(article.getByRole('button', { name, exact: true })).not.toBeInTheDocument();
   expect((await visit.mockServer.table(consultTable)).all()).toHaveLength(90);
 });
+
+test('[O4] a public answer is not saved over a colleague’s that was read meanwhile', async () => {
+  const { visit, article, openFirst } = await open({ at: '?isPublic=1' });
+  await openFirst();
+  await article.getByRole('button', { name: '修改公开内容' }).click();
+  const form = dialog('公开为问答');
+  await form.getByLabelText('公开回答').fill('本人：填报前请逐条核对院校章程。');
+  const consults = await visit.mockServer.table(consultTable);
+  for (const row of consults.all().filter(({ isPublic }) => isPublic === 1))
+    await consults.put({ ...row, publicAnswer: '同事的公开回答', rev: row.rev + 1 });
+  await visit.runtime.queryClient.invalidateQueries();
+  await ok('公开为问答').click();
+  await expect.element(form.getByText(/^该记录已被他人修改/)).toBeVisible();
+  expect(consults.all().some(({ publicAnswer }) => publicAnswer.startsWith('本人'))).toBe(false);
+});
+
+test('[O4] a reply goes on where the enquiry cannot be read again', async () => {
+  const { visit, article, openFirst } = await open({ at: '?status=0' });
+  await openFirst();
+  await article.getByLabelText('回复内容').fill('还没有写完');
+  const { faults, requests } = visit.mockServer;
+  const before = requests.of(operations.one.path).length;
+  faults.inject({ kind: 'status', status: 503, path: operations.one.path });
+  await visit.runtime.queryClient.invalidateQueries();
+  expect(requests.of(operations.one.path).length).toBeGreaterThan(before);
+  await expect.element(article.getByLabelText('回复内容')).toHaveValue('还没有写完');
+  await expect.element(page.getByText('数据加载失败')).not.toBeInTheDocument();
+});

@@ -226,12 +226,12 @@ function fixedQuery({ query }: MenuNode): string {
   return addressOf({ path: '', query });
 }
 
-/** Query names of the record that an entry outside of the menu shows: a table, a student. */
-const recordNames = ['userId', 'id'];
+/** Query names of the record that an entry outside of the menu shows: an article, a student, a table. */
+const recordNames = ['type', 'userId', 'id'];
 
-/** The record in the query of such an entry: each has a tab of its own (`/expert/filling/workbench?userId=7`). */
+/** The record in the query of such an entry: each has a tab of its own (`/operations/edit-info?type=consult&id=7`). */
 function recordOf({ hidden }: MenuNode, search: string): string {
   const query = new URLSearchParams(search);
-  const name = hidden && recordNames.find((one) => query.get(one));
-  return name ? `?${name}=${query.get(name)}` : '';
+  const named = recordNames.filter((name) => hidden && query.get(name));
+  return named.length > 0 ? `?${named.map((name) => `${name}=${query.get(name)}`).join('&')}` : '';
 }
