@@ -71,6 +71,26 @@ test.each([
   expect(rules?.tree[0]?.component).toBe('customer/list/index');
 });
 
+test.each([
+  ['expert/expert-filling/index', 'expert/filling/index'],
+  ['expert/expert-appointment', 'expert/appointment/index'],
+  ['expert/customer-orders/index', 'expert/order/index'],
+  ['expert/volunteer-lists/index', 'expert/volunteer/index'],
+  ['expert/volunteer-detail/index', 'expert/volunteer/detail'],
+  ['expert/save-volunteer', 'expert/volunteer/save'],
+  ['expert/major-recommendation/index', 'expert/major/index'],
+  ['score/data-comparison/index', 'score/compare/index'],
+  ['score/data-comparison-detail', 'score/compare/detail'],
+  ['@/views/score/gaokao-countdown/index.vue', 'score/countdown/index'],
+  ['score/province-batch-configuration/index', 'score/batch/index'],
+  ['score/provincial-score/index', 'score/stage/index'],
+  ['score/transcript-lines/index', 'score/line/index'],
+  ['expert/constructor/index', 'expert/constructor/index'],
+])('[ROUTE-12] the specification’s name %s is the view %s', (component, view) => {
+  const { rules } = read({ permissions: [], data: [{ path: '/a', component }] });
+  expect(rules?.tree[0]?.component).toBe(view);
+});
+
 test('[ROUTE-12] texts, numbers and booleans of a query arrive', () => {
   const query = '{"status":1,"mine":true,"closed":false,"name":"x","none":null}';
   const { rules } = read({ permissions: [], data: [{ ...full, query }] });

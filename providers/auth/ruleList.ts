@@ -1,5 +1,6 @@
 import { isRecord, isYes, parseJson, textOr, textsOf } from '@/src/lib/record';
 import type { RuleMeta, RuleNode, Rules } from './user';
+import { viewNamed } from './viewNames';
 
 /** Called with a problem of a rule list; the menu works without the broken part. */
 export type Warn = (what: string) => void;
@@ -30,7 +31,7 @@ function parseNode(value: unknown, place: string, warn: Warn, depth: number): Ru
     return undefined;
   }
   const children = parseNodes(value.children, `${place}${value.path}`, warn, depth + 1);
-  const component = viewIn(textOr(value.component)) || (children.length > 0 ? 'ParentView' : '');
+  const component = viewNamed(textOr(value.component)) || (children.length > 0 ? 'ParentView' : '');
   if (!component) {
     warn(`rule list: ${place}${value.path} has neither component nor children and was left out`);
     return undefined;
@@ -48,15 +49,6 @@ function parseNode(value: unknown, place: string, warn: Warn, depth: number): Ru
     roles: textsOf(value.roles),
     children,
   };
-}
-
-/** A view as databases store it: with `@/views/` or a slash before it, `.vue` or blanks after it. */
-function viewIn(component: string): string {
-  return component
-    .trim()
-    .replace(/^(@\/|\.?\/)?(src\/)?views\//, '')
-    .replace(/^\.?\/+/, '')
-    .replace(/\.vue$/, '');
 }
 
 function queryText(part: unknown): string {

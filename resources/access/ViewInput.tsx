@@ -1,4 +1,5 @@
 import { AutoComplete, Form, Space } from 'antd';
+import { viewNamed } from '@/providers/auth/viewNames';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useTreeRows } from '@/src/crud/tree/useWholeTree';
 import { useCalls } from '@/src/crud/useCall';
@@ -40,7 +41,7 @@ interface Props extends InputProps<string> {
 function ViewInput({ offered, areAll, value, onChange, choices: _choices, ...rest }: Props) {
   const values = Form.useWatch((all: FormValues) => all, Form.useFormInstance()) ?? {};
   const view = value?.trim() ?? '';
-  const isLacking = view !== '' && areAll && !offered.includes(view);
+  const isLacking = view !== '' && areAll && !offered.includes(viewNamed(view));
   const warning = isLacking
     ? '当前程序中没有该页面'
     : isDirectory(view, values) && '该菜单没有页面，将只作为目录显示';

@@ -1,4 +1,5 @@
 import type { ComponentType, FunctionComponent } from 'react';
+import { callKey } from '@/providers/data/resourceCall';
 import type { Endpoints } from '@/providers/endpoints/builder';
 import { defineResource, type Resource } from '@/src/crud/defineResource';
 import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
@@ -45,6 +46,8 @@ interface MenuConfig {
   readonly ViewInput: ComponentType<InputProps<string>>;
   /** Whether it is the menu of this program: then the rule list is read again after a change. */
   readonly isOwn: boolean;
+  /** Keys of pages that show the same rows, besides those of permissions. */
+  readonly invalidates?: readonly (readonly unknown[])[];
   /** The preview of the typed node, before it is saved. */
   readonly Preview: FunctionComponent;
   /** Columns that only one of them has. */
@@ -53,7 +56,7 @@ interface MenuConfig {
 
 /** A menu configuration: the tree of a back-office's menus and functions (screens H4 and C4). */
 export function menuResource(config: MenuConfig): Resource {
-  const { label, endpoints, module, isOwn, Preview, columns } = config;
+  const { label, endpoints, module, isOwn, invalidates = [], Preview, columns } = config;
   return defineResource<MenuNode>()({
     ...{ label, endpoints },
     search: false,
@@ -63,6 +66,7 @@ export function menuResource(config: MenuConfig): Resource {
       canHaveChildren: ({ type }) => isMenu({ type }),
     },
     changesRules: isOwn,
+    invalidates: [callKey('permission'), ...invalidates],
     FormAside: Preview,
     deleteQuestion: ([node]) => (node ? deleteQuestion(node) : ''),
     fields: { ...fieldsOf(config), ...columns },

@@ -37,6 +37,8 @@ test('[H4] an odd value gets a warning and is saved; the rule list is read again
   await form.getByLabelText('路由地址').fill('board');
   await form.getByLabelText('页面路径（视图）').fill('system/bord/index');
   await expect.element(said.getByText('当前程序中没有该页面')).toBeVisible();
+  await form.getByLabelText('页面路径（视图）').fill('expert/customer-orders/index');
+  await expect.element(said.getByText('当前程序中没有该页面')).not.toBeInTheDocument();
   await form.getByLabelText('页面路径（视图）').fill('system/post/index');
   await expect.element(said.getByText('当前程序中没有该页面')).not.toBeInTheDocument();
   await form.getByLabelText('权限标识').fill('system:post:list');
@@ -72,6 +74,33 @@ test('[H4] each rule says its text at its field, the server’s refusals too', {
   await form.getByLabelText('路由地址').fill('board');
   await form.getByRole('button', { name: '保存' }).click();
   await expect.poll(() => complaintsOf(form).name).toContain('同级下已存在相同名称');
+});
+
+test('[H4] [29] a form begins with the node as it is now, and a save keeps what a colleague changed meanwhile', async () => {
+  const { visit } = await openTree(menuConfig);
+  const table = await visit.mockServer.table(menuTable);
+  const node = () => table.get(817) ?? expect.unreachable();
+  await table.put({ ...node(), permissions: 'system:update-log:read' });
+  await visit.go('/edit/817');
+  const form = openForm('编辑菜单：更新日志');
+  await expect.element(form.getByLabelText('权限标识')).toHaveValue('system:update-log:read');
+  await table.put({ ...node(), permissions: 'system:update-log:see' });
+  await form.getByLabelText('名称').fill('更新记录');
+  await save(form);
+  expect(node()).toMatchObject({ name: '更新记录', permissions: 'system:update-log:see' });
+});
+
+test('[H4] [29] a field that a colleague changed too is asked about', async () => {
+  const visit = await openView(menuConfig, { at: '/edit/817' });
+  const form = openForm('编辑菜单：更新日志');
+  await form.getByLabelText('名称').fill('更新记录');
+  const table = await visit.mockServer.table(menuTable);
+  await table.put({ ...(table.get(817) ?? expect.unreachable()), name: '版本日志' });
+  await form.getByRole('button', { name: '保存' }).click();
+  const stale = page.getByRole('dialog', { name: '记录已被他人修改' });
+  await expect.element(stale.getByText('版本日志')).toBeVisible();
+  await stale.getByRole('button', { name: '取消' }).click();
+  expect(table.get(817)?.name).toBe('版本日志');
 });
 
 test('[H4] a node with children keeps its kind; only administrators lock nodes', async () => {

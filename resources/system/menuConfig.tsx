@@ -1,3 +1,4 @@
+import { callKey } from '@/providers/data/resourceCall';
 import { load } from '@/src/ui/load';
 import { menuResource } from '../access/menuResource';
 import { systemEndpoints } from './endpoints';
@@ -16,6 +17,8 @@ export const menuConfig = menuResource({
   endpoints: systemEndpoints['system/menu-config'],
   module: 'menu',
   isOwn: true,
+  // 菜单管理 has the same rows.
+  invalidates: [callKey('system/menu', 'rest')],
   ViewInput: OwnViewInput,
   Preview: () => <MenuPreview scope={scope} />,
 });

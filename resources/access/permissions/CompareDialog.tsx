@@ -1,5 +1,6 @@
-import { Alert, Checkbox, Modal } from 'antd';
+import { Checkbox, Modal } from 'antd';
 import { useMemo, useState } from 'react';
+import { ReadError } from '@/src/crud/ReadError';
 import { compareTrees } from '@/src/lib/permissionTree/permissionChanges';
 import { type RoleCategories, rolesIn } from '@/src/lib/permissionTree/readPermissions';
 import { type RecordId, sameId } from '@/src/lib/recordId';
@@ -32,7 +33,8 @@ export default function CompareDialog({ scope, roles, first, close }: Props) {
   );
   const different = rows?.filter((row) => row.first !== row.second) ?? [];
   const nameOf = (id: RecordId | undefined) => all.find(({ role }) => sameId(role.id, id))?.role.name ?? '';
-  const failed = one.error ?? other.error;
+  const failed = [one, other].filter(({ isError }) => isError);
+  const readAgain = () => Promise.all(failed.map(({ refetch }) => refetch()));
   return (
     <Modal open centered width={880} title="对比角色" footer={null} onCancel={close}>
       <div className={styles.comparedRoles}>
@@ -42,8 +44,8 @@ export default function CompareDialog({ scope, roles, first, close }: Props) {
           只看不同
         </Checkbox>
       </div>
-      {failed && <Alert type="error" message={failed.message} />}
-      {!rows && !failed && <Skeleton />}
+      {failed[0] && <ReadError error={failed[0].error} retry={readAgain} />}
+      {!rows && !failed[0] && <Skeleton />}
       {rows && (
         <>
           <p role="status">

@@ -1,5 +1,5 @@
-import { Alert } from 'antd';
 import { useState } from 'react';
+import { ReadError } from '@/src/crud/ReadError';
 import type { Grants } from '@/src/lib/permissionTree/permissionTree';
 import { type RoleCategories, rolesIn } from '@/src/lib/permissionTree/readPermissions';
 import { type RecordId, sameId } from '@/src/lib/recordId';
@@ -22,7 +22,7 @@ interface Props {
 export default function CopyDialog({ scope, roles, own, onCopy, close }: Props) {
   const notify = useNotify();
   const [roleId, setRoleId] = useState<RecordId>();
-  const { tree, error, isFetching } = useRoleTree(scope, roleId);
+  const { tree, error, isFetching, refetch } = useRoleTree(scope, roleId);
   const others = rolesIn(roles.list).filter(({ role }) => !sameId(role.id, own));
   const copy = () => {
     if (roleId === undefined) return notify('warning', '请选择角色');
@@ -35,7 +35,7 @@ export default function CopyDialog({ scope, roles, own, onCopy, close }: Props) 
     <ActionModal title="从其他角色复制权限" onOk={copy} onCancel={close}>
       <RoleSelect label="角色" roles={others} value={roleId} onChange={setRoleId} />
       {isFetching && !tree && <Skeleton rows={1} />}
-      {error && <Alert type="error" message={error.message} />}
+      {error && <ReadError error={error} retry={refetch} />}
       {tree && <p>该角色有 {tree.loaded.size} 项权限，将替换当前的勾选；锁定的权限不受影响。</p>}
     </ActionModal>
   );

@@ -67,10 +67,13 @@ export function useRoleTree(scope: PermissionScope, roleId: RecordId | undefined
   return useNodes(scope.operations.rules, subject, bodyIn(scope, { roleId }), roleId !== undefined);
 }
 
-/** Reads the data of the permission screens again, and waits for it. */
+/** Reads the data of the permission screens again, and waits for it. The pages of the same roles follow. */
 export function useReadAgain(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: callKey('permission') });
+  return async () => {
+    void client.invalidateQueries({ queryKey: callKey('system/role', 'rest') });
+    await client.invalidateQueries({ queryKey: callKey('permission') });
+  };
 }
 
 /** Removes the mark of a default role at once: it goes with the saving (RPERM-5). */

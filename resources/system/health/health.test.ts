@@ -58,6 +58,13 @@ test('[HEALTH] a page that no entry leads to is named; pages that need none are 
   ]);
 });
 
+test('[HEALTH] an entry may call its page by the name of the specification', () => {
+  const orders: Declared = { ...declared, views: [{ view: 'expert/order/index', label: '客户订单' }] };
+  const entry = nodesOf([{ id: 5, parentId: 0, name: '订单', url: 'expert/customer-orders/index' }]);
+  expect(entriesWithoutPage(entry, orders)).toEqual([]);
+  expect(pagesWithoutEntry(entry, orders)).toEqual([]);
+});
+
 test('[HEALTH] permissions that calls and actions ask for, and that no node grants', () => {
   expect(permissionsNotGranted(nodes, declared).map(({ subject, detail }) => [subject, detail])).toEqual([
     ['shop:thing:create', '/api/thing/add'],

@@ -1,3 +1,4 @@
+import { viewNamed } from '@/providers/auth/viewNames';
 import type { FailedCall } from '@/providers/http/failedCalls';
 import { isRecord, textOr } from '@/src/lib/record';
 import { flatRows } from '@/src/lib/treeOrder';
@@ -43,7 +44,7 @@ export function nodesOf(data: unknown): HealthNode[] {
 export function entriesWithoutPage(nodes: readonly HealthNode[], declared: Declared): Finding[] {
   const known = new Set([...declared.views.map(({ view }) => view), ...declared.ownViews]);
   return nodes
-    .filter(({ url }) => url !== '' && !known.has(url))
+    .filter(({ url }) => url !== '' && !known.has(viewNamed(url)))
     .map(({ id, name, url }) => ({
       ...{ key: id, subject: name, detail: url },
       advice: '核对页面路径是否写错；页面未上线时可先隐藏该菜单',
@@ -53,7 +54,7 @@ export function entriesWithoutPage(nodes: readonly HealthNode[], declared: Decla
 
 /** Pages that no entry of the menu leads to, and no page of another. */
 export function pagesWithoutEntry(nodes: readonly HealthNode[], declared: Declared): Finding[] {
-  const reached = new Set([...nodes.map(({ url }) => url), ...declared.ownViews]);
+  const reached = new Set([...nodes.map(({ url }) => viewNamed(url)), ...declared.ownViews]);
   return declared.views
     .filter(({ view }) => !reached.has(view))
     .map(({ view, label }) => ({

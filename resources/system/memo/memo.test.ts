@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatTime } from '@/src/lib/dates';
 import { isOverdue, isOwnAddress } from './memo';
 
 test('[H3] a memo is overdue once its time is over, unless it is done or has none', () => {
@@ -7,6 +8,16 @@ test('[H3] a memo is overdue once its time is over, unless it is done or has non
   expect(isOverdue({ done: '0', remindTime: '2026-06-20 12:00:01' }, now)).toBe(false);
   expect(isOverdue({ done: 1, remindTime: '2026-06-01 00:00:00' }, now)).toBe(false);
   expect(isOverdue({ done: 0, remindTime: '' }, now)).toBe(false);
+});
+
+test('[H3] a reminder in digits or as an ISO time is overdue by its moment', () => {
+  const moment = Date.UTC(2026, 5, 20, 4);
+  const [before, after] = [formatTime(moment - 1000), formatTime(moment + 1000)];
+  const forms = [moment, String(moment), moment / 1000, new Date(moment).toISOString()];
+  for (const remindTime of forms) {
+    expect(isOverdue({ done: 0, remindTime }, before)).toBe(false);
+    expect(isOverdue({ done: 0, remindTime }, after)).toBe(true);
+  }
 });
 
 test('[H3] a memo leads to pages of the application, and nowhere else', () => {

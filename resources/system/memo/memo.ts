@@ -1,5 +1,6 @@
+import { timeOr } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
-import { isYes, textOr } from '@/src/lib/record';
+import { isYes } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A note of one person for themselves, which may remind them (备忘录, screen H3). */
@@ -31,7 +32,7 @@ export function isOverdue(
   { done, remindTime }: { readonly done?: unknown; readonly remindTime?: unknown },
   now: string,
 ): boolean {
-  const time = textOr(remindTime);
+  const time = timeOr(remindTime);
   return !isYes(done) && time !== '' && time < now;
 }
 

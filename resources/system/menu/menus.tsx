@@ -1,3 +1,4 @@
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { createdField, sortField } from '@/src/crud/fields/ruoyi';
@@ -31,6 +32,8 @@ export const menus = defineResource<Menu>()({
     canHaveChildren: ({ menuType }) => menuType !== 'F',
   },
   changesRules: true,
+  // The menu configuration has the same rows, and roles are given them.
+  invalidates: [callKey('system/menu-config'), callKey('permission')],
   fields: {
     menuType: choice('菜单类型', menuTypes, { on: hidden, initial: 'M', required: true, Input: TypeInput }),
     parentId: treeSelect(

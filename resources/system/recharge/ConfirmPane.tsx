@@ -58,8 +58,8 @@ export default function ConfirmPane({ row, close }: RowDialogProps<Recharge>) {
   );
 }
 
-/** The open recharges before and after this one, newest first. */
-function useOpenNavigation({ id }: Row): { previous?: Row | undefined; next?: Row | undefined } {
+/** The open recharges before and after this one, newest first; also once somebody else has ended it. */
+function useOpenNavigation({ id, createTime }: Row): { previous?: Row | undefined; next?: Row | undefined } {
   const { resource } = useResourcePage();
   const { data } = useRowsQuery(resource, {
     pagination: { currentPage: 1, pageSize: mostOpen },
@@ -70,7 +70,10 @@ function useOpenNavigation({ id }: Row): { previous?: Row | undefined; next?: Ro
   });
   const rows = data?.data ?? [];
   const index = rows.findIndex((row) => sameId(row.id, id));
-  return index < 0 ? {} : { previous: rows[index - 1], next: rows[index + 1] };
+  if (index >= 0) return { previous: rows[index - 1], next: rows[index + 1] };
+  const older = rows.findIndex((row) => textOr(row.createTime) < textOr(createTime));
+  const place = older < 0 ? rows.length : older;
+  return { previous: rows[place - 1], next: rows[place] };
 }
 
 function StepButton({

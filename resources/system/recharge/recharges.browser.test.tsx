@@ -75,6 +75,23 @@ test('[H11] closing without a reason is refused at the field; one that somebody 
   await expect.element(pane.getByLabelText('备注')).toHaveValue('重复提交');
 });
 
+test('[H11] one that a colleague has ended leaves the list of open ones; the pane goes on to the next', async () => {
+  const { visit, list } = await open();
+  const table = await visit.mockServer.table(rechargeTable);
+  const [first, second] = list.ids().map((id) => table.get(Number(id)) ?? expect.unreachable());
+  await list.rows.first().getByRole('button', { name: '确认到账' }).click();
+  await expect.element(pane.getByRole('button', { name: '下一条' })).toBeEnabled();
+  await table.put({ ...(first ?? expect.unreachable()), status: 1 });
+  await pane.getByRole('button', { name: '确认到账' }).click();
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['error: 该记录已处理']);
+  await expect.poll(() => list.ids()).not.toContain(String(first?.id));
+  await question.getByRole('button', { name: '取消' }).click();
+  await pane.getByRole('button', { name: '下一条' }).click();
+  await expect.element(pane).toHaveAccessibleName(`确认到账：${second?.orderNo}`);
+});
+
 test('[H11] the foot of the list sums the filter over all pages', async () => {
   const { visit, list } = await open('?size=10');
   await expect.element(list.root.getByText('合计', { exact: true })).toBeVisible();

@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Operation } from '@/providers/endpoints/builder';
-import type { ApiResponse } from '@/providers/http/request';
-import { type TreeOption, treeOfOptions } from '@/src/crud/fields/tree/treeOption';
+import { treeOfOptions } from '@/src/crud/fields/tree/treeOption';
 import TreeCheckInput from '@/src/crud/fields/treeCheck/TreeCheckInput';
 import { ReadError } from '@/src/crud/ReadError';
 import { useCall } from '@/src/crud/useCall';
-import { isRecord, textOr } from '@/src/lib/record';
-import { isRecordId, type RecordId } from '@/src/lib/recordId';
+import type { RecordId } from '@/src/lib/recordId';
 import type { InputProps } from '@/src/ui/fields/field';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { initialSelection } from './initialSelection';
 import type { TreeSelection } from './role';
+import { type ReadTree, readTree } from './tickedTree';
 
 interface Props extends Omit<InputProps<TreeSelection>, 'choices' | 'placeholder'> {
   /** Answers the nodes, and in `checkedKeys` those that are selected so far. */
@@ -36,7 +35,9 @@ export function SelectionTree({ operation, at, roleId, linked, onStart, value, o
   });
   const { data } = query;
   const begin = useEffectEvent((read: ReadTree) => {
-    if (!value) onStart(initialSelection(treeOfOptions(read.options), read.checked, linked));
+    if (value) return;
+    const base = initialSelection(treeOfOptions(read.options), read.checked, linked);
+    onStart({ ...base, base });
   });
   useEffect(() => {
     if (data) begin(data);
@@ -52,29 +53,7 @@ export function SelectionTree({ operation, at, roleId, linked, onStart, value, o
       switchable
       parents="half"
       selected={value.ids}
-      onSelect={(ids, on) => onChange?.({ ids, linked: on })}
+      onSelect={(ids, on) => onChange?.({ ...value, ids, linked: on })}
     />
   );
-}
-
-interface ReadTree {
-  readonly options: readonly TreeOption<RecordId>[];
-  readonly checked: readonly RecordId[];
-}
-
-function readTree({ data, members }: ApiResponse, at: string | undefined): ReadTree {
-  const { checkedKeys } = members;
-  return {
-    options: optionsOf(at === undefined ? data : members[at]),
-    checked: Array.isArray(checkedKeys) ? checkedKeys.filter(isRecordId) : [],
-  };
-}
-
-function optionsOf(nodes: unknown): TreeOption<RecordId>[] {
-  if (!Array.isArray(nodes)) return [];
-  return nodes
-    .filter(isRecord)
-    .flatMap(({ id, label, children }) =>
-      isRecordId(id) ? [{ value: id, label: textOr(label, String(id)), children: optionsOf(children) }] : [],
-    );
 }

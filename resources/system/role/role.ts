@@ -26,6 +26,8 @@ export interface TreeSelection {
   /** The ids; while linked with the half-selected parents, as RuoYi stores them. */
   readonly ids: readonly RecordId[];
   readonly linked: boolean;
+  /** The selection that the server held when this one began; unknown for a new record. */
+  readonly base?: TreeSelection;
 }
 
 /** The rows that a role's holders see. */

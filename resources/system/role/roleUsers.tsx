@@ -1,4 +1,5 @@
 import { UserAddOutlined } from '@ant-design/icons';
+import { callKey } from '@/providers/data/resourceCall';
 import { closeTab } from '@/src/crud/actions/ToolbarActions';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
@@ -43,6 +44,7 @@ export const roleUsers = defineResource<RoleUser>()({
   card,
   // A change of one's own roles takes effect at once.
   changesRules: true,
+  invalidates: [callKey('permission')],
   actions: {
     add: {
       on: 'toolbar',

@@ -1,3 +1,4 @@
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { nameField, ruoyi, sortField } from '@/src/crud/fields/ruoyi';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
@@ -16,6 +17,8 @@ export const roles = defineResource<Role>(ruoyi({ roleId: '角色编号' }, { re
   endpoints: systemEndpoints['system/role'],
   canEdit: (role) => !isProtected(role),
   changesRules: true,
+  // The permission screens have the same roles, with their holders.
+  invalidates: [callKey('permission')],
   card: { lines: [['roleKey', 'dataScope']] },
   fields: {
     roleName: nameField(roleRules.roleName),

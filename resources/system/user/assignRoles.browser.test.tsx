@@ -48,6 +48,24 @@ test('[SCREEN] a click on a row gives or takes its role, a disabled one stays; a
   expect((await visit.mockServer.table(accountTable)).get(2)?.roleIds).toEqual([4]);
 });
 
+test('[SCREEN] the ticks stay as they were sent until the saved ones are read again', async () => {
+  const { visit, select, cell, button, sent } = await openRoles();
+  const { faults, requests } = visit.mockServer;
+  await cell('finance').click();
+  faults.inject({ kind: 'hold', path, method: 'PUT' });
+  await button('提交').click();
+  await expect.poll(() => requests.of(path).some(({ method }) => method === 'PUT')).toBe(true);
+  faults.clear();
+  faults.inject({ kind: 'hold', path: operations.roles.path.replace('{id}', '2'), method: 'GET' });
+  await expect.poll(() => visit.notifications).toEqual(['success: 授权成功']);
+  await cell('editor').click();
+  await expect.element(select('内容编辑')).toBeDisabled();
+  await expect.element(select('内容编辑')).not.toBeChecked();
+  faults.clear();
+  await expect.poll(visit.address).toBe('/system/user');
+  expect(sent()).toEqual([{ userId: '2', roleIds: '3,5' }]);
+});
+
 test('[SCREEN] all roles are ticked at once, and all cleared', async () => {
   const { visit, select, button, sent } = await openRoles('5');
   const all = visit.screen.getByRole('checkbox', { name: '选择全部角色' });

@@ -57,12 +57,19 @@ export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly
     if (saving) return false;
     setSaving(true);
     try {
+      return await send();
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  /** The ticks cannot be changed until the saved ones are read: later ones would be lost with them. */
+  async function send(): Promise<boolean> {
+    try {
       const roleIds = [...over(grantedIn((await readNow()).roles))];
       await callOperation(endpoints.operations.saveRoles, { query: { userId, roleIds } });
     } catch {
       return false;
-    } finally {
-      setSaving(false);
     }
     unsaved.settle();
     notify('success', '授权成功');

@@ -54,9 +54,11 @@ test('[H6] the message about a typed range belongs to its input', async () => {
   await expect.element(begin).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[H6] a date leads to the users of that time', async () => {
-  const { visit, list } = await open('?range=2026-06-01~2026-06-07&unit=week');
+test('[H6] a date leads to the registered users of that time, institution and province', async () => {
+  const { visit, list } = await open('?range=2026-06-01~2026-06-07&unit=week&storeId=2&provinceId=410000');
   await list.ready();
   await list.root.getByRole('link', { name: '2026-06-01' }).click();
-  await expect.poll(visit.address).toMatch(/\/system\/user\?createTime=2026-06-01(~|%7E)2026-06-07$/);
+  await expect
+    .poll(visit.address)
+    .toMatch(/^\/operations\/users\?createTime=2026-06-01(~|%7E)2026-06-07&storeId=2&provinceId=410000$/);
 });

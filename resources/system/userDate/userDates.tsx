@@ -67,16 +67,20 @@ export const userDates = defineResource<UserDate>()({
       on: 'row',
       label: '查看用户',
       opens: true,
-      permission: 'system:user:list',
-      href: ({ date: bucket }, search) => `/system/user?${usersOf(bucket, search)}`,
+      permission: 'operations:users:list',
+      href: ({ date: bucket }, search) => `/operations/users?${usersOf(bucket, search)}`,
     },
   },
 });
 
-/** The users who came in that time: of the institution that the list is filtered by. */
+/** The users who came in that time: of the institution and the province that the list is filtered by. */
 function usersOf(bucket: string, search: string): string {
-  const storeId = new URLSearchParams(search).get('storeId');
+  const filters = new URLSearchParams(search);
   const [first, last] = daysOfBucket(bucket, unitIn(search));
-  const query = new URLSearchParams({ createTime: joinRange(first, last), ...(storeId && { storeId }) });
+  const query = new URLSearchParams({ createTime: joinRange(first, last) });
+  for (const name of ['storeId', 'provinceId']) {
+    const value = filters.get(name);
+    if (value) query.set(name, value);
+  }
   return query.toString();
 }

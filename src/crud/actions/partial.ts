@@ -6,12 +6,12 @@ import { isRecordId, type RecordId, recordIdsOf } from '../../lib/recordId';
 /** Code of a batch that the server did only in part (contract, section 1). */
 const partialCode = 44444;
 
-/** The message for a record that somebody else has moved on (code 40000). */
-const movedText = '该记录已被他人处理，请刷新后重试';
+/** The messages for a record that somebody else has moved on (code 40000); the second one is a recharge's. */
+const movedTexts: readonly string[] = ['该记录已被他人处理，请刷新后重试', '该记录已处理'];
 
 /** Whether the server refused since somebody else has moved the record on: what is on screen is out of date. */
 export function isMoved(error: unknown): boolean {
-  return isRequestError(error, 'refused') && error.message === movedText;
+  return isRequestError(error, 'refused') && movedTexts.includes(error.message);
 }
 
 /** A refused record, and the reason. */

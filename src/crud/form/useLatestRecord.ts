@@ -1,18 +1,23 @@
-import { useDataProvider } from '@refinedev/core';
 import type { FormInstance } from 'antd';
 import { type RefObject, useState } from 'react';
-import { providerOf } from '@/providers/data/providerOf';
-import { useCan } from '../../services/useCan';
 import { useNotify } from '../../services/useNotify';
+import { useServices } from '../../services/useServices';
 import type { FormValues } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
-import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { startValues } from './formValues';
 import { type Changes, compareChanges, lastChangeText, withValuesOf } from './mergeChanges';
+import { followedValues, renewedValues, type SavedMeanwhile } from './mergedValues';
+import { useReadLatest } from './useReadLatest';
 import { useStaleQuestion } from './useStaleQuestion';
 
 type Values = Record<string, unknown>;
+
+/** The values that a save sends, and the form before it. */
+interface Agreed extends SavedMeanwhile {
+  /** The record as the server holds it now, which the values are laid over. */
+  readonly base: Row | undefined;
+}
 
 interface Given {
   readonly form: FormInstance<Values>;
@@ -32,43 +37,55 @@ interface Given {
  * that both have changed is asked about.
  */
 export function useLatestRecord({ form, fields, record, leaving, take, taken }: Given) {
-  const { name, endpoints } = useResourcePage().resource;
-  const provider = useDataProvider();
-  const can = useCan();
+  const read = useReadLatest();
+  const { callOperation } = useServices();
   const notify = useNotify();
   const [reading, setReading] = useState(false);
   const { stale, askStale } = useStaleQuestion();
 
-  /** The record now. Undefined for a new one, and where a single record cannot be read; rejects where the server refuses. */
-  async function readNow(): Promise<Row | undefined> {
-    if (!record || !can({ forForm: endpoints.operations.one })) return undefined;
+  async function whileReading<T>(reads: Promise<T>): Promise<T> {
     setReading(true);
-    try {
-      const { data } = await provider(providerOf(endpoints)).getOne<Row>({ resource: name, id: record.id });
-      return data;
-    } finally {
-      setReading(false);
-    }
+    return reads.finally(() => setReading(false));
   }
+
+  /** The record now. Undefined for a new one, and where it cannot be read; rejects where the server refuses. */
+  const readNow = async () => (record ? whileReading(read(record)) : undefined);
+
+  /** Values that the record does not hold, laid over those of the server. */
+  const renew = async (values: FormValues, of: Row) =>
+    fields.some(({ kind }) => kind.merging)
+      ? whileReading(renewedValues(fields, values, of, callOperation))
+      : {};
 
   /**
    * The values to send, and the record as the server holds it now, which they are laid over. A field that only somebody
    * else has changed keeps their value; a field that both have changed is asked about. Undefined where the answer is
    * not to save.
    */
-  async function latest(
-    values: Values,
-    entered: Values,
-  ): Promise<{ values: FormValues; base: Row | undefined } | undefined> {
+  async function latest(values: Values, entered: Values): Promise<Agreed | undefined> {
+    if (!record) return { sent: values, entered, base: record };
     const now = await readNow();
-    if (!record || !now) return { values, base: record };
+    const merged = now ? await merge(values, entered, record, now) : values;
+    if (!merged) return undefined;
+    const base = now ?? record;
+    const renewed = await renew(merged, base);
+    const put = Object.fromEntries(Object.entries(renewed).filter(([name]) => isUntouched(name, entered)));
+    if (Object.keys(put).length > 0) take(base, put);
+    return { sent: { ...merged, ...renewed }, entered: { ...entered, ...put }, base };
+  }
+
+  /** The values with those that only somebody else has changed. Undefined where the answer is not to save. */
+  async function merge(values: Values, entered: Values, before: Row, now: Row) {
     const fresh = startValues(fields, now);
-    const changes = compareChanges(fields, { before: startValues(fields, record), mine: values, now: fresh });
-    const isAgreed = changes.both.length === 0 || (await decide(changes, record, now));
+    const changes = compareChanges(fields, { before: startValues(fields, before), mine: values, now: fresh });
+    const isAgreed = changes.both.length === 0 || (await decide(changes, before, now));
     if (!isAgreed) return undefined;
     takeOver(changes.theirs, now, entered);
-    return { values: withValuesOf(values, changes.theirs, fresh), base: now };
+    return withValuesOf(values, changes.theirs, fresh);
   }
+
+  /** Whether a field holds what it held when the form held the values `entered`. */
+  const isUntouched = (name: string, entered: FormValues) => form.getFieldValue(name) === entered[name];
 
   /** Asks whether the values here replace the ones that somebody else has entered in the same fields. */
   async function decide({ theirs, both }: Changes, before: Row, now: Row): Promise<boolean> {
@@ -85,9 +102,12 @@ export function useLatestRecord({ form, fields, record, leaving, take, taken }: 
 
   /** Takes the values of somebody else, except in fields typed into since the form held the values `entered`. */
   function takeOver(theirs: readonly AnyField[], now: Row, entered = form.getFieldsValue(true)): void {
-    const untouched = theirs.filter(({ name: field }) => form.getFieldValue(field) === entered[field]);
+    const untouched = theirs.filter(({ name }) => isUntouched(name, entered));
     take(now, startValues(untouched, now));
   }
 
-  return { latest, readNow, reading, stale, askStale };
+  /** Values that were changed further during a save, as changes of the saved ones. */
+  const follow = (saved: SavedMeanwhile) => followedValues(fields, form.getFieldsValue(true), saved);
+
+  return { latest, readNow, renew, follow, reading, stale, askStale };
 }

@@ -18,6 +18,7 @@ import { fieldErrors } from './fieldRules';
 import { focusFields, isOvertaken, type RefusedCheck, topmost } from './formFocus';
 import { noErrors, recordToSend, sentValues, startValues, withoutSecrets } from './formValues';
 import { lastChangeText } from './mergeChanges';
+import type { SavedMeanwhile } from './mergedValues';
 import { recheckErrors, useFieldErrors } from './useFieldErrors';
 import { useFormSteps } from './useFormSteps';
 import { useLatestRecord } from './useLatestRecord';
@@ -74,13 +75,13 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   /** All values that would be sent now, as one text. */
   const held = () => JSON.stringify(sentValues(fields, form.getFieldsValue(true)));
 
-  /** Handles a save of the values `sent`; returns whether the server has all that the form holds now. */
-  function settle(saved: Row, sent: string): boolean {
-    const isAll = held() === sent;
-    const done = record ? '修改成功' : '新增成功';
-    notifySaved(savedText(done, isAll), saved.id);
+  /** Handles a save; returns whether the server has all that the form holds now. */
+  function settle(saved: Row, meanwhile: SavedMeanwhile): boolean {
+    const isAll = held() === JSON.stringify(sentValues(fields, { ...meanwhile.entered, ...meanwhile.sent }));
+    notifySaved(savedText(record ? '修改成功' : '新增成功', isAll), saved.id);
     void invalidate();
     if (!isAll) {
+      setFields(follow(meanwhile));
       stay(saved);
       return false;
     }
@@ -113,7 +114,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     setRecord(now);
     setFields(values);
   }
-  const { latest, readNow, reading, stale, askStale } = useLatestRecord({
+  const { latest, readNow, renew, follow, reading, stale, askStale } = useLatestRecord({
     ...{ form, fields, record, leaving, take },
     taken: () => unsaved.touch(),
   });
@@ -150,9 +151,8 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     try {
       const agreed = await latest(values, entered);
       if (!agreed) return false;
-      const sent = JSON.stringify(sentValues(fields, { ...entered, ...agreed.values }));
-      const saved = await send(agreed.values, agreed.base);
-      return saved ? settle(saved, sent) : false;
+      const saved = await send(agreed.sent, agreed.base);
+      return saved ? settle(saved, agreed) : false;
     } catch (error) {
       refuse(error);
       return false;
@@ -222,6 +222,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     draft: unsaved.draft,
     readNow: async () => (await readNow().catch(() => undefined)) ?? record,
     startOf: (now) => startValues(fields, now),
+    renew,
     ask: (both, now) =>
       askStale({ fields: both, now, change: lastChangeText(record ?? now, now), isDraft: true }),
     put: (values, now) => {

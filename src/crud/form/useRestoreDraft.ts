@@ -15,6 +15,8 @@ interface Given<Held> {
   readonly readNow: () => Promise<Held | undefined>;
   /** The initial values of the record's form. */
   readonly startOf: (now: Held) => FormValues;
+  /** Values that the record does not hold, laid over those of the server; none where absent. */
+  readonly renew?: (values: FormValues, now: Held) => Promise<FormValues>;
   readonly ask: (both: readonly AnyField[], now: Held) => Promise<StaleAnswer>;
   /** Puts values into the form, as changes of the present record. */
   readonly put: (values: FormValues, now: Held | undefined) => void;
@@ -24,7 +26,7 @@ interface Given<Held> {
  * Takes a draft up without undoing changes that others have saved since. Different fields merge, the same field is
  * asked about (design decision 35). Where nobody wants to decide, the draft stays where it is.
  */
-export function useRestoreDraft<Held>({ fields, draft, readNow, startOf, ask, put }: Given<Held>) {
+export function useRestoreDraft<Held>({ fields, draft, readNow, startOf, renew, ask, put }: Given<Held>) {
   const restoring = useRef(false);
 
   async function restore(found: Draft): Promise<void> {
@@ -33,7 +35,10 @@ export function useRestoreDraft<Held>({ fields, draft, readNow, startOf, ask, pu
     const { values, both } = mergeDraft(fields, found, start);
     const answer = now && both.length > 0 ? await ask(both, now) : 'overwrite';
     if (answer === 'cancel') return;
-    put(answer === 'take' ? withValuesOf(values, both, start) : values, now);
+    const chosen = answer === 'take' ? withValuesOf(values, both, start) : values;
+    // Where they cannot be read, they are as in the draft, and laid over the server's by the save.
+    const renewed = now === undefined ? {} : await renew?.(chosen, now).catch(() => undefined);
+    put({ ...chosen, ...renewed }, now);
   }
 
   return async (): Promise<void> => {

@@ -43,8 +43,8 @@ export function useTreeRows({ resource, parent }: TreeMembers, options: ReadOpti
 
 const flattened = new WeakMap<object, readonly Row[]>();
 
-/** Computed once for each response, for all that use it. */
-function rowsOf(data: readonly Row[], idField: string, parentField: string): readonly Row[] {
+/** The rows of a response, each with its id. Computed once for each response, for all that use it. */
+export function rowsOf(data: readonly Row[], idField: string, parentField: string): readonly Row[] {
   const known = flattened.get(data);
   if (known) return known;
   const rows = flatRows(data, { idField, parentField }).filter(isRow);

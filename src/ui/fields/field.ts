@@ -1,6 +1,7 @@
 import type { FormRule } from 'antd';
 import type { ComponentType } from 'react';
 import type { Rule, RuleName } from '../../lib/rules';
+import type { Members, Merging, SheetKind } from './kindParts';
 
 /** A place where a field may appear. `form` means create and edit together. */
 export type Place = 'filter' | 'list' | 'create' | 'edit' | 'show';
@@ -76,6 +77,8 @@ export interface Kind<V> {
   readonly needs?: string;
   /** The value's members in the record, where there are several (a region, say). */
   readonly members?: Members<V>;
+  /** How its value is laid over the server's present one, where the record does not hold it. */
+  readonly merging?: Merging<V>;
   /** How its values are in a spreadsheet; as plain text where absent. */
   readonly sheet?: SheetKind<V>;
   /** Draws form items of its own instead of one: a group of fields that is repeated. */
@@ -91,28 +94,6 @@ export interface ItemsProps {
   readonly disabled: boolean;
   readonly rules: readonly FormRule[];
   readonly help?: string | undefined;
-}
-
-/** How the values of a kind are written into spreadsheets and read from them (exports, imports). */
-export interface SheetKind<V> {
-  /** A number; an amount of money as decimal text; a day; a point in time; a list of texts. */
-  readonly as?: 'number' | 'amount' | 'date' | 'time' | 'list';
-  /** The possible values, written as their labels. */
-  readonly options?: readonly { readonly value: V; readonly label: string }[];
-  /** The problem of a text that a form may hold, but no file. */
-  readonly problem?: (text: string) => string | undefined;
-  /** Dictionary of the server that has the labels. */
-  readonly dictionary?: string;
-  /** Member of the record that already holds the text; such values are written and never read. */
-  readonly shownBy?: string;
-  /** The text, where nothing above says it; such values are written and never read. */
-  readonly write?: (value: V) => string;
-}
-
-/** Takes a value from a record that keeps it in several members, and puts it back. */
-export interface Members<V> {
-  readonly read: (record: Readonly<Record<string, unknown>>) => V | undefined;
-  readonly write: (value: V | null | undefined) => Record<string, unknown>;
 }
 
 /** The values of a form while it is filled in. */

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { treeOfOptions } from '@/src/crud/fields/tree/treeOption';
+import { followSelection, mergeSelection } from './mergeSelection';
+
+/** 1 ─ (11 ─ (111, 112), 12) */
+const tree = treeOfOptions([
+  {
+    value: 1,
+    label: '系统',
+    children: [
+      {
+        value: 11,
+        label: '字典',
+        children: [
+          { value: 111, label: '新增' },
+          { value: 112, label: '修改' },
+        ],
+      },
+      { value: 12, label: '更新日志' },
+    ],
+  },
+]);
+const linked = (...ids: number[]) => ({ ids, linked: true });
+const single = (...ids: number[]) => ({ ids, linked: false });
+
+test('[29] a colleague’s grants and removals stay; the ticks set and cleared here are laid over them', () => {
+  const base = single(1, 11, 111);
+  const now = single(1, 11, 12);
+  expect(mergeSelection(tree, { ...base, base }, now)).toEqual({ ...now, base: now });
+  expect(mergeSelection(tree, { ...single(1, 11, 111, 112), base }, now)).toEqual({
+    ...single(1, 11, 112, 12),
+    base: now,
+  });
+  expect(mergeSelection(tree, { ...single(1), base }, now).ids).toEqual([1, 12]);
+});
+
+test('[29] linked parents follow from the merged leaves', () => {
+  const base = linked(1, 11, 111);
+  const now = linked(1, 11, 111, 112);
+  expect(mergeSelection(tree, { ...linked(), base }, now).ids).toEqual([1, 11, 112]);
+});
+
+test('[29] a switch of 父子联动 made on one side alone counts', () => {
+  const base = linked(1, 11, 111);
+  expect(mergeSelection(tree, { ...base, base }, single(1)).linked).toBe(false);
+  expect(mergeSelection(tree, { ...single(1, 11, 111), base }, linked(1, 12)).linked).toBe(false);
+});
+
+test('a selection whose beginning nobody knows is taken as it is', () => {
+  expect(mergeSelection(tree, single(12), single(1, 11)).ids).toEqual([12]);
+});
+
+test('a tick cleared while it was saved is cleared in the saved selection', () => {
+  const entered = { ...single(11, 111, 12), base: single(11) };
+  const sent = { ...single(11, 111, 12, 1), base: single(11, 1) };
+  expect(followSelection({ ...entered, ids: [11, 12] }, entered, sent)).toEqual({
+    ...single(11, 12, 1),
+    base: single(11, 111, 12, 1),
+  });
+});
