@@ -11,7 +11,7 @@ import { chanceContextOf } from './chances';
 import { unitFinder } from './planUnits';
 import { studentOf } from './studentShown';
 
-const input = z.object({
+const input = z.strictObject({
   userId: idSchema,
   provinceId: z.number(),
   year: z.number(),
@@ -20,7 +20,7 @@ const input = z.object({
   subjects: z.array(z.string()),
   score: z.number().nullable(),
   rank: z.number().int().positive('位次须为正整数').nullable(),
-  units: z.array(z.object({ key: z.string().min(1) })),
+  units: z.array(z.strictObject({ key: z.string().min(1) })),
 });
 
 /** The maximum number of units per call. */

@@ -42,6 +42,7 @@ export const studentScreens: readonly ScreenCalls[] = [
       [of.student.lines, { ...stage, ...page }],
       [of.student.requirements, about],
       [of.student.log, { id }],
+      [batches, about],
       [of.volunteer.majors, { keyword: '计算机' }, 'any'],
       [of.college.major, { majorCode: '080901' }, 'any'],
     ],

@@ -2,7 +2,7 @@ import { expertEndpoints } from '@/resources/expert/endpoints';
 import { wordsOf } from '@/resources/management/card/cardEnumerations';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
-import { type Membership, membershipRefusal, orderRefusal, proofOf, usualEnd } from '@/src/gaokao/membership';
+import { laterEnd, type Membership, membershipRefusal, orderRefusal, proofOf } from '@/src/gaokao/membership';
 import { type AuditFields, audit } from '../audit';
 import { doOnce, nextRev, refuseMoved } from '../businessRules';
 import { bindableCard, bindCard, endCards, prolongCards, refuseFrozen } from '../management/card/bindCard';
@@ -67,12 +67,12 @@ async function wanted(
   student: StudentRow,
   { userType, vipPayType, year, expireTime, provinceIds }: VipInput,
 ): Promise<Pick<StudentRow, 'userType' | 'vipPayType'> & Membership> {
-  const { vipExpire: present = '', provinceId } = student;
+  const { provinceId } = student;
   if (userType === 0)
     return { userType, vipPayType, vipExpire: formatTime(mockServer.now()), provinceIds: [] };
   const trialDays = await trialDaysOf(mockServer, student.storeId);
-  const usual = usualEnd({ userType, year: year ?? student.year }, mockServer.now(), trialDays);
-  const later = userType === student.userType && present > usual ? present : usual;
+  const to = { userType, year: year ?? student.year };
+  const later = laterEnd(membershipOf(student), to, mockServer.now(), trialDays);
   const given = expireTime?.length === 10 ? `${expireTime} 23:59:59` : expireTime;
   const own = student.userType === 0 ? [] : student.provinceIds;
   return {

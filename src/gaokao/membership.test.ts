@@ -3,6 +3,7 @@ import { rightsChange, rightsOf } from './memberRights';
 import {
   cardRefusal,
   expiryRefusal,
+  laterEnd,
   type Member,
   membershipRefusal,
   orderRefusal,
@@ -163,6 +164,15 @@ test('[G6] a membership usually ends with the season, a trial after the days of 
   expect(usualEnd({ userType: 2, year: 2025 }, now)).toBe('2026-07-20 23:59:59');
   expect(usualEnd({ userType: 3, year: 2026 }, now)).toBe('2026-06-23 23:59:59');
   expect(usualEnd({ userType: 3, year: 2026 }, now, 7)).toBe('2026-06-27 23:59:59');
+});
+
+test('[G6] a named type without a day ends as usual; one that goes on ends no earlier than it does', () => {
+  const present = { userType: 1, vipExpire: '2027-09-30 23:59:59' };
+  expect(laterEnd(present, { userType: 1, year: 2026 }, now)).toBe('2027-09-30 23:59:59');
+  expect(laterEnd(present, { userType: 2, year: 2026 }, now)).toBe('2026-09-30 23:59:59');
+  expect(laterEnd({ userType: 0, vipExpire: '' }, { userType: 3, year: 2026 }, now, 7)).toBe(
+    '2026-06-27 23:59:59',
+  );
 });
 
 describe('[G6] the gains and losses of a change', () => {

@@ -160,6 +160,20 @@ export function usualEnd(
   return momentOf(season) > now ? season : timeOf(endOfDay(now + 30 * dayLength));
 }
 
+/**
+ * The end of a membership where none is named: the usual one of its type, or the present one where that is later and of
+ * the same type.
+ */
+export function laterEnd(
+  present: Pick<Membership, 'userType' | 'vipExpire'>,
+  to: { readonly userType: number; readonly year: number },
+  now: number,
+  trialDays?: number,
+): string {
+  const usual = usualEnd(to, now, trialDays);
+  return present.userType === to.userType && present.vipExpire > usual ? present.vipExpire : usual;
+}
+
 const beijing = 8 * 3_600_000;
 
 /** The moment of a time as the server writes it, in milliseconds; a missing one is before all others. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openView } from '@/src/testing/openView';
+import { expertEndpoints } from '../endpoints';
+
+const { chances } = expertEndpoints['expert/volunteer'].operations;
 
 test('[E11] a college has its majors by department, and a press on one tells of it', {
   tags: 'full',
@@ -19,4 +22,17 @@ test('[E11] a college has its majors by department, and a press on one tells of 
   await major.click();
   const panel = drawer.getByRole('tabpanel', { name: '专业' });
   await expect.element(panel.getByRole('heading', { name: '计算机科学与技术 080901' })).toBeVisible();
+});
+
+test('[E11] 招生与投档 asks for chances with what they are computed from, and nothing else of the student', async () => {
+  const visit = await openView({ view: 'expert/volunteer/detail' }, { at: '?id=501' });
+  const table = page.getByRole('region', { name: '志愿表' });
+  await table.getByRole('button', { name: '中国石油大学（华东）' }).first().click();
+  const drawer = page.getByRole('dialog', { name: '中国石油大学（华东）' });
+  const asked = () => visit.mockServer.requests.of(chances.path);
+  const before = asked().length;
+  await drawer.getByRole('tab', { name: '招生与投档' }).click();
+  await expect.poll(() => asked().length).toBe(before + 1);
+  const about = ['userId', 'provinceId', 'year', 'batchId', 'category', 'subjects', 'score', 'rank'];
+  expect(Object.keys(asked().at(-1)?.body ?? {}).sort()).toEqual([...about, 'units'].sort());
 });

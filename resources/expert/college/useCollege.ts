@@ -5,6 +5,7 @@ import type { Category } from '@/src/gaokao/student';
 import type { TierBounds } from '@/src/gaokao/tier';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { chanceStudent } from '../detail/chances';
 import { expertEndpoints } from '../endpoints';
 import { readUnit } from '../workbench/model/readTable';
 
@@ -101,7 +102,7 @@ export function useChances({ provinceId, year, batchId, student }: CollegeScope,
   const isKnown = student !== undefined && student.rank !== null && batchId !== undefined && units.length > 0;
   return useAnswer(
     chances,
-    { ...student, provinceId, year, batchId, units },
+    { ...(student && chanceStudent(student)), provinceId, year, batchId, units },
     (data) => new Map(rowsIn(asRecord(data), 'list').map((row) => [textOr(row.key), numericOf(row.chance)])),
     isKnown,
   );

@@ -7,10 +7,16 @@ import { isRecord, numberOr, textOr } from '@/src/lib/record';
 /** The maximum number of units per call (`schoolEnrollChance`). */
 const perCall = 100;
 
+type ChanceStudent = Pick<Student, 'userId' | 'category' | 'subjects' | 'score' | 'rank'>;
+
+/** The members of a student that chances are computed from; nothing else of hers travels. */
+export function chanceStudent({ userId, category, subjects, score, rank }: ChanceStudent) {
+  return { userId, category, subjects, score, rank };
+}
+
 /** Bodies of the calls that compute the chances of a table anew, so many units each. */
 export function chanceRequests({ items, provinceId, year, batchId }: VolunteerTable, student: Student) {
-  const { userId, category, subjects, score, rank } = student;
-  const about = { userId, provinceId, year, batchId, category, subjects, score, rank };
+  const about = { ...chanceStudent(student), provinceId, year, batchId };
   const units = items.map(({ unit: { key } }) => ({ key }));
   return Array.from({ length: Math.ceil(units.length / perCall) }, (_, index) => ({
     ...about,

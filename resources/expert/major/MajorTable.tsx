@@ -9,7 +9,7 @@ import { TierTag } from '../unit/TierTag';
 import { Actions, MarkSelect, Remark } from './MajorTools';
 import styles from './major.module.css';
 import { partsOf, type Recommendation } from './recommendation';
-import { type MajorQuery, useMarking } from './useRecommendations';
+import { type MajorQuery, useMarking, useWishing } from './useRecommendations';
 
 const { save } = expertEndpoints['expert/major'].operations;
 
@@ -26,6 +26,7 @@ interface Props {
 export function MajorTable({ student, rows, reading, openMajor, asked }: Props) {
   const can = useCan();
   const mark = useMarking(asked);
+  const { isSaving, setWish } = useWishing(student);
   const editable = can(save);
   return (
     <Table<Recommendation>
@@ -86,19 +87,22 @@ export function MajorTable({ student, rows, reading, openMajor, asked }: Props) 
           title: '备注',
           width: 96,
           render: (_, row) => (
-            <Remark
-              key={row.remark}
-              row={row}
-              disabled={!editable}
-              onChange={(remark) => void mark(row, { remark })}
-            />
+            <Remark row={row} disabled={!editable} onChange={(remark) => mark(row, { remark })} />
           ),
         },
         {
           title: '操作',
           width: 110,
           fixed: 'right',
-          render: (_, row) => <Actions row={row} student={student} batchId={asked.batchId} />,
+          render: (_, row) => (
+            <Actions
+              row={row}
+              student={student}
+              batchId={asked.batchId}
+              saving={isSaving(row.majorCode)}
+              setWish={(wish, on) => void setWish(wish, row.majorCode, on)}
+            />
+          ),
         },
       ]}
     />

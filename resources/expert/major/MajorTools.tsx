@@ -5,11 +5,12 @@ import { useNavigate } from 'react-router';
 import type { Student } from '@/src/gaokao/student';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
+import { busy } from '@/src/ui/busy';
 import { expertEndpoints } from '../endpoints';
 import { workbenchPath } from '../filling/filling';
 import styles from './major.module.css';
 import { type Mark, marks, type Recommendation, recommendationRules } from './recommendation';
-import { useWishing, type Wish } from './useRecommendations';
+import type { Wish } from './useRecommendations';
 
 const { save } = expertEndpoints['expert/major'].operations;
 const { update } = expertEndpoints['expert/student'].operations;
@@ -39,7 +40,10 @@ export function MarkSelect({ row, disabled, onChange }: MarkProps) {
 
 const { remark: rule } = recommendationRules;
 
-/** The expert’s remark, kept when it is left or by Enter. */
+/**
+ * The expert’s remark, kept when it is left or by Enter. A remark that somebody else wrote replaces what is here, unless
+ * this was changed.
+ */
 export function Remark({
   row,
   disabled,
@@ -47,10 +51,24 @@ export function Remark({
 }: {
   row: Recommendation;
   disabled: boolean;
-  onChange: (remark: string) => void;
+  /** Resolves to false where the server refused. */
+  onChange: (remark: string) => Promise<boolean>;
 }) {
   const [typed, setTyped] = useState(row.remark);
-  const keep = () => typed.trim() !== row.remark && onChange(typed.trim());
+  const [read, setRead] = useState(row.remark);
+  /** The text that the server has, or that is on its way. */
+  const [kept, setKept] = useState(row.remark);
+  const text = typed.trim();
+  if (read !== row.remark) {
+    setRead(row.remark);
+    setKept(row.remark);
+    if (text === kept && text !== row.remark) setTyped(row.remark);
+  }
+  const keep = async () => {
+    if (text === kept) return;
+    setKept(text);
+    if (!(await onChange(text))) setKept((now) => (now === text ? kept : now));
+  };
   return (
     <Input
       size="small"
@@ -59,8 +77,8 @@ export function Remark({
       disabled={disabled}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      onBlur={keep}
-      onPressEnter={keep}
+      onBlur={() => void keep()}
+      onPressEnter={() => void keep()}
     />
   );
 }
@@ -69,19 +87,26 @@ interface ActionsProps {
   readonly row: Recommendation;
   readonly student: Student;
   readonly batchId: RecordId | undefined;
+  /** Whether a wish about this major is being saved. */
+  readonly saving: boolean;
+  readonly setWish: (wish: Wish, on: boolean) => void;
 }
 
 /** 设为意向, 排除, 按此专业填报. */
-export function Actions({ row, student, batchId }: ActionsProps) {
+export function Actions({ row, student, batchId, saving, setWish }: ActionsProps) {
   const can = useCan();
   const navigate = useNavigate();
-  const { isSaving, setWish } = useWishing(student);
   const wishes = can(save) && can(update);
   const has = (wish: Wish) => student[wish].majorCodes.includes(row.majorCode);
-  const wish = (which: Wish) => setWish(which, row.majorCode, !has(which));
+  const wish = (which: Wish) => setWish(which, !has(which));
   const more = [
     ...(wishes
-      ? [{ key: 'exclude', label: has('exclude') ? '取消排除' : '排除', danger: !has('exclude') }]
+      ? [
+          {
+            ...{ key: 'exclude', label: has('exclude') ? '取消排除' : '排除' },
+            ...{ danger: !has('exclude'), disabled: saving },
+          },
+        ]
       : []),
     ...(can('expert:filling:fill') ? [{ key: 'fill', label: '按此专业填报' }] : []),
   ];
@@ -101,8 +126,7 @@ export function Actions({ row, student, batchId }: ActionsProps) {
         <Button
           type="link"
           size="small"
-          icon={has('prefer') ? <CheckOutlined aria-hidden /> : undefined}
-          disabled={isSaving}
+          {...busy(saving, has('prefer') ? <CheckOutlined aria-hidden /> : undefined)}
           aria-label={`${has('prefer') ? '取消意向' : '设为意向'}：${row.majorName}`}
           onClick={() => wish('prefer')}
         >

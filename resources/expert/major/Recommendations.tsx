@@ -22,6 +22,7 @@ import { useSwitches } from '../institution/useSwitches';
 import type { SectionCode } from '../report/report';
 import { useStudent } from '../student/useStudent';
 import { InventedRibbon } from '../unit/InventedRibbon';
+import { useBatches } from '../useBatches';
 import { readStudent } from '../workbench/model/readTable';
 import { Counterfactual } from './Counterfactual';
 import { Directions } from './Directions';
@@ -29,7 +30,7 @@ import { MajorSearch } from './MajorSearch';
 import { MajorTable } from './MajorTable';
 import styles from './major.module.css';
 import type { Recommendation } from './recommendation';
-import { useBatches, useRecommendations } from './useRecommendations';
+import { useRecommendations } from './useRecommendations';
 
 const StudentDrawer = load(
   () => import('../student/StudentDrawer'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { studentTable } from '@/mocks/expert/studentTable';
 import { choose } from '@/src/testing/enter';
 import { openView } from '@/src/testing/openView';
@@ -78,4 +78,57 @@ test('[E8] a student without subjects is asked for them first', async () => {
   );
   await expect.element(page.getByText('请先完善选科信息')).toBeVisible();
   expect(visit.mockServer.requests.of(recommend.path)).toEqual([]);
+});
+
+test('[E8] subjects changed in 考生信息 bring the verdicts of the new ones', { tags: 'full' }, async () => {
+  const { row } = await open();
+  await page.getByLabelText('查找专业').fill('080901');
+  await expect.poll(() => row.elements().length).toBe(1);
+  const refused = row.getByText('不可报', { exact: true });
+  await expect.element(refused).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '考生信息' }).click();
+  const form = page.getByRole('form', { name: /^考生信息/ });
+  await form.getByRole('button', { name: '历史', exact: true }).click();
+  await form.getByRole('button', { name: '保存' }).click();
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.element(refused).toBeInTheDocument();
+});
+
+test('[E8] wishes in quick succession are all kept; the pressed button keeps the focus', async () => {
+  const { visit, sent, row } = await open();
+  const { faults } = visit.mockServer;
+  const wish = row.getByRole('button', { name: /^设为意向：/ });
+  const [first, second] = [0, 1].map((place) => {
+    const name = wish.nth(place).element().getAttribute('aria-label') ?? expect.unreachable();
+    return page.getByRole('button', { name, exact: true });
+  });
+  faults.inject({ kind: 'hold', path: update.path });
+  await first?.click();
+  await expect.poll(() => sent(update.path).length).toBe(1);
+  expect(document.activeElement).toBe(first?.element());
+  await second?.click();
+  faults.clear();
+  const students = await visit.mockServer.table(studentTable);
+  await expect.poll(() => students.get(101)?.prefer.majorCodes.length).toBe(4);
+  expect(sent(update.path).length).toBe(2);
+});
+
+test('[E8] a remark is saved once by Enter, which keeps the focus and what is typed next', async () => {
+  const { visit, sent, row } = await open();
+  const { faults, requests } = visit.mockServer;
+  const remark = row.first().getByLabelText(/^备注：/);
+  const remarks = () => sent(save.path).map((body) => body.items);
+  faults.inject({ kind: 'hold', path: save.path });
+  await remark.fill('可冲');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(remarks).toMatchObject([[{ remark: '可冲' }]]);
+  const before = requests.of(recommend.path).length;
+  faults.clear();
+  await expect.poll(() => requests.of(recommend.path).length).toBe(before + 1);
+  await userEvent.keyboard('，再看{Enter}{Tab}');
+  await expect.poll(remarks).toMatchObject([[{ remark: '可冲' }], [{ remark: '可冲，再看' }]]);
+  await expect.element(remark).toHaveValue('可冲，再看');
+  expect(visit.notifications).toEqual([]);
+  expect(page.getByRole('dialog').query()).toBeNull();
 });

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTransition } from 'react';
+import { useRef, useState } from 'react';
 import { callKey } from '@/providers/data/resourceCall';
 import type { CallOptions } from '@/providers/http/request';
-import { useCall, useCalls } from '@/src/crud/useCall';
-import { readBatches } from '@/src/gaokao/readBatches';
+import { useCalls } from '@/src/crud/useCall';
 import type { Student } from '@/src/gaokao/student';
 import { isRecord } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -14,10 +13,10 @@ import { expertEndpoints } from '../endpoints';
 import { useStudentChanged } from '../student/useStudent';
 import { readStudent } from '../workbench/model/readTable';
 import { markedItem, type Recommendation, readRecommendation, type Said } from './recommendation';
+import { useInTurn } from './useInTurn';
 
 const { recommend, save } = expertEndpoints['expert/major'].operations;
 const { one, update } = expertEndpoints['expert/student'].operations;
-const { batches } = expertEndpoints['expert/volunteer'].operations;
 
 /** The query for majors (screen E8). */
 export interface MajorQuery {
@@ -30,15 +29,6 @@ export interface MajorQuery {
 }
 
 const listKey = 'expert/major';
-
-/** The batches of a student's province and year. */
-export function useBatches({ provinceId, year }: Pick<Student, 'provinceId' | 'year'>) {
-  return useCall(batches, readBatches, {
-    of: [listKey, 'batches'],
-    body: { provinceId, year },
-    staleTime: 5 * 60_000,
-  });
-}
 
 /** Majors by how well they fit. */
 export function useRecommendations(asked: MajorQuery, enabled: boolean) {
@@ -59,23 +49,35 @@ function useReadMajors() {
   };
 }
 
-/** Marks a major with an expert's opinion, a mark and a remark. Never rejects: a refusal has been shown. */
+/**
+ * Marks majors with an expert's opinion, a mark and a remark, one after the other. Resolves to false where the server
+ * refused, which has been shown.
+ */
 export function useMarking(asked: MajorQuery) {
   const { callOperation } = useServices();
   const read = useReadMajors();
   const confirm = useConfirm();
   const client = useQueryClient();
+  const inTurn = useInTurn();
+  /** The opinions that this page saved last; rows on screen may be older. */
+  const saved = useRef(new Map<string, Pick<Recommendation, 'mark' | 'remark'>>());
   const mark = async (row: Recommendation, said: Said) => {
     const found = await read({ ...asked, keyword: row.majorCode }, { allowRepeat: true });
     const now = found.find(({ majorCode }) => majorCode === row.majorCode) ?? row;
-    const { item, taken } = markedItem(row, said, now);
+    const own = saved.current.get(row.majorCode);
+    const isOwn = own?.mark === now.mark && own.remark === now.remark;
+    const { item, taken } = markedItem(isOwn ? now : row, said, now);
     const text = `「${row.majorName}」的${taken}已被他人修改，仍以您填写的为准吗？`;
     if (taken && !(await confirm({ text }))) return;
     await callOperation(save, { body: { userId: asked.userId, items: [item] } });
+    saved.current.set(row.majorCode, item);
   };
-  return (row: Recommendation, said: Said) =>
-    mark(row, said)
-      .catch(() => undefined)
+  return (row: Recommendation, said: Said): Promise<boolean> =>
+    inTurn(() => mark(row, said))
+      .then(
+        () => true,
+        () => false,
+      )
       .finally(() => client.invalidateQueries({ queryKey: callKey([listKey, 'fitting']) }));
 }
 
@@ -83,14 +85,15 @@ export function useMarking(asked: MajorQuery) {
 export type Wish = 'prefer' | 'exclude';
 
 /**
- * Adds or removes a wish for a major, based on the student's present wishes; wishes and exclusions displace each
- * other.
+ * Adds or removes wishes for majors, one after the other, based on the student's present wishes. Wishes and exclusions
+ * displace each other.
  */
 export function useWishing(student: Student) {
   const { callOperation } = useServices();
   const notify = useNotify();
   const changed = useStudentChanged();
-  const [isSaving, startSaving] = useTransition();
+  const inTurn = useInTurn();
+  const [saving, setSaving] = useState<readonly string[]>([]);
   const saveWish = async (wish: Wish, code: string, on: boolean) => {
     const { data } = await callOperation(one, {
       body: { id: student.userId },
@@ -98,12 +101,16 @@ export function useWishing(student: Student) {
     });
     const wished = wishedFor(readStudent(data) ?? student, wish, code, on);
     await callOperation(update, { body: { id: student.id, ...wished } });
-    await changed(student.userId);
+    await changed(student.userId, 'wishes');
     notify('success', on ? (wish === 'prefer' ? '已设为意向专业' : '已排除') : '已取消');
   };
-  const setWish = (wish: Wish, code: string, on: boolean) =>
-    startSaving(() => saveWish(wish, code, on).catch(() => undefined)); // a refusal has been shown
-  return { isSaving, setWish };
+  const setWish = async (wish: Wish, code: string, on: boolean) => {
+    setSaving((codes) => [...codes, code]);
+    // a refusal has been shown
+    await inTurn(() => saveWish(wish, code, on)).catch(() => undefined);
+    setSaving((codes) => codes.filter((one) => one !== code));
+  };
+  return { isSaving: (code: string) => saving.includes(code), setWish };
 }
 
 /** The members that change when a major is wished for, or against. */

@@ -1,10 +1,11 @@
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useCalls } from '@/src/crud/useCall';
-import { isRecord, textOr, textsOf } from '@/src/lib/record';
+import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../endpoints';
+import { useBatches } from '../useBatches';
 import { useJudgedMajors } from '../useJudgedMajors';
 import { useStudentForm } from './StudentFormContext';
 
@@ -27,10 +28,9 @@ interface Choice {
 export function MajorsInput({ value, onChange, ...rest }: InputProps<readonly string[]>) {
   const chosen = textsOf(value);
   const [typed, setTyped] = useState('');
-  const { found, isFetching } = useFoundMajors(useDebounced(typed.trim()));
+  const { found, isFetching, nothing } = useFoundMajors(useDebounced(typed.trim()));
   useMajorNames(chosen);
-  const all = [...found, ...chosen.map((code) => ({ value: code, label: majorName(code) }))];
-  const options = [...new Map(all.map((choice) => [choice.value, choice])).values()];
+  const present = chosen.map((code): Choice => ({ value: code, label: majorName(code) }));
   return (
     <Select<string[], Choice>
       {...rest}
@@ -38,20 +38,41 @@ export function MajorsInput({ value, onChange, ...rest }: InputProps<readonly st
       filterOption={false}
       loading={isFetching}
       value={chosen}
-      options={options}
-      notFoundContent={typed === '' ? '输入专业名称查找' : '没有找到'}
+      options={typed.trim() === '' ? present : found}
+      notFoundContent={typed.trim() === '' ? '输入专业名称查找' : nothing}
       onSearch={setTyped}
       onChange={(codes) => onChange?.(codes)}
     />
   );
 }
 
+/** Majors by name in the main batch of the form's province and year, and the text where there are none. */
 function useFoundMajors(keyword: string) {
   const { userId, values } = useStudentForm();
-  const about = { userId, provinceId: values.provinceId };
-  const { data = [], isFetching } = useJudgedMajors(about, keyword, keyword !== '');
+  const place = { provinceId: numberOr(values.provinceId), year: numberOr(values.year) };
+  const hasPlace = place.provinceId > 0 && place.year > 0;
+  const batches = useBatches(place, keyword !== '' && hasPlace);
+  const batchId = batches.data?.find(({ main }) => main === 1)?.id;
+  const about = { userId, provinceId: place.provinceId, batchId };
+  const majors = useJudgedMajors(about, keyword, keyword !== '' && batchId !== undefined);
+  const { data = [] } = majors;
   for (const { code, name } of data) known.set(code, name);
-  return { found: data.map(({ code, name }): Choice => ({ value: code, label: name })), isFetching };
+  const isFetching = batches.isFetching || majors.isFetching;
+  const isError = batches.isError || majors.isError;
+  const isSearching = isFetching || keyword === '';
+  return {
+    found: data.map(({ code, name }): Choice => ({ value: code, label: name })),
+    isFetching,
+    nothing: whyNothing({ hasPlace, isError, isSearching, hasBatch: batchId !== undefined }),
+  };
+}
+
+/** The text of an empty list. */
+function whyNothing(search: Readonly<Record<'hasPlace' | 'isError' | 'isSearching' | 'hasBatch', boolean>>) {
+  if (!search.hasPlace) return '请先选择省份和高考年份';
+  if (search.isError) return '专业读取失败，请重试';
+  if (search.isSearching) return '正在查找…';
+  return search.hasBatch ? '没有找到' : '该年份没有批次';
 }
 
 /** Reads what majors are called, for `majorName`; those that cannot be read keep their codes. */

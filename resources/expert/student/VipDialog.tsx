@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { erase } from '@/src/crud/defineResource';
 import '@/src/crud/form/form.css';
 import { FormField } from '@/src/crud/form/FormField';
@@ -8,7 +8,7 @@ import { fieldErrors } from '@/src/crud/form/fieldRules';
 import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
-import { membershipRemark, usualEnd } from '@/src/gaokao/membership';
+import { laterEnd, membershipRemark } from '@/src/gaokao/membership';
 import { timeOr } from '@/src/lib/dates';
 import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -82,10 +82,16 @@ export default function VipDialog({
   const [running, setRunning] = useState(false);
   const year = numberOr(student.year, new Date().getFullYear());
   const userType = numberOr(student.userType) || 1;
-  const usual = [usualEnd({ userType, year }, Date.now()), timeOr(student.vipExpire)].sort().at(-1) ?? '';
   const start = {
     ...{ userType, vipPayType: numberOr(student.vipPayType) === 4 ? 4 : 2, expertId: student.expertId },
-    expireTime: usual.slice(0, 10),
+    expireTime: endOf(student, userType, year),
+  };
+  /** The end that the form filled in; another one was typed, and stays. */
+  const given = useRef(start.expireTime);
+  const follow = (changes: Record<string, unknown>) => {
+    if (!('userType' in changes) || form.getFieldValue('expireTime') !== given.current) return;
+    given.current = endOf(student, numberOr(changes.userType), year);
+    form.setFieldValue('expireTime', given.current);
   };
   const save = async (values: Record<string, unknown>) => {
     setRunning(true);
@@ -104,7 +110,13 @@ export default function VipDialog({
   };
   return (
     <ActionModal title="开通权益" running={running} onOk={form.submit} onCancel={close}>
-      <Form form={form} layout="vertical" initialValues={start} onFinish={(values) => void save(values)}>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={start}
+        onValuesChange={follow}
+        onFinish={(values) => void save(values)}
+      >
         {fields.map((field) => {
           const state = states[field.name];
           return state && <FormField key={field.name} {...state} field={field} />;
@@ -112,4 +124,11 @@ export default function VipDialog({
       </Form>
     </ActionModal>
   );
+}
+
+/** The day on which a membership of a type ends where nobody names another; the institution sets how long trials last. */
+function endOf(student: FormValues, userType: number, year: number): string {
+  const present = { userType: numberOr(student.userType), vipExpire: timeOr(student.vipExpire) };
+  const trialDays = numberOr(student.trialDays) || undefined;
+  return laterEnd(present, { userType, year }, Date.now(), trialDays).slice(0, 10);
 }

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { configTable } from '@/mocks/customer/accountConfig';
+import { studentTable } from '@/mocks/expert/studentTable';
 import { cardTable } from '@/mocks/management/card/cardTables';
-import { openView } from '@/src/testing/openView';
+import { usualEnd } from '@/src/gaokao/membership';
+import { choose, enterDay, openSelect } from '@/src/testing/enter';
+import { openView, type VisitOptions } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
 import { expertEndpoints } from '../endpoints';
 
 const { update, openVip, scoreInfo } = expertEndpoints['expert/student'].operations;
+const { majors, batches } = expertEndpoints['expert/volunteer'].operations;
 
-async function open(at: string) {
-  const visit = await openView({ view: 'expert/filling/student' }, { at });
+async function open(at: string, prepare: VisitOptions['prepare'] = () => undefined) {
+  const visit = await openView({ view: 'expert/filling/student' }, { at, prepare });
   const form = page.getByRole('form', { name: /^考生信息/ });
   const save = () => form.getByRole('button', { name: '保存' }).click();
   const sent = () => visit.mockServer.requests.of(update.path).map(({ body }) => body);
@@ -120,6 +125,22 @@ test('[E2] 意向城市 offers the cities of 意向省份', { tags: 'full' }, as
   await expect.poll(sent).toMatchObject([{ prefer: { cityNames: ['广州市'] } }]);
 });
 
+test('[E2] 意向专业 finds majors in the main batch of province and year; a failing search says so', {
+  tags: 'full',
+}, async () => {
+  const { visit, form, save, sent } = await open('?userId=101&tab=wishes');
+  const { faults, requests } = visit.mockServer;
+  const wished = form.getByLabelText('意向专业');
+  await choose(wished, '统计学');
+  expect(requests.of(batches.path).at(-1)?.body).toEqual({ provinceId: 430000, year: 2026 });
+  await save();
+  await expect.poll(sent).toMatchObject([{ prefer: { majorCodes: ['080901', '080701', '071201'] } }]);
+  faults.inject({ kind: 'code', code: 50000, path: majors.path });
+  await openSelect(wished);
+  await wished.fill('历史学');
+  await expect.element(page.getByText('专业读取失败，请重试')).toBeVisible();
+});
+
 test('[E2] chips keep to the rule of the province, and say at once what they open', {
   tags: 'full',
 }, async () => {
@@ -136,6 +157,25 @@ test('[E2] chips keep to the rule of the province, and say at once what they ope
     .element(form.getByRole('group', { name: '选考科目' }))
     .toHaveAccessibleDescription('请选择 1 门首选科目和 2 门再选科目');
   expect(sent()).toEqual([]);
+});
+
+test('[E2] 有效期 follows the chosen 用户类型 until another day is entered', { tags: 'full' }, async () => {
+  let year = 0;
+  await open('?userId=111&tab=vip', async (mockServer) => {
+    const student = (await mockServer.table(studentTable)).get(111) ?? expect.unreachable();
+    await (await mockServer.table(configTable)).put({ id: student.storeId, config: { trialDays: 7 } });
+    year = student.year;
+  });
+  await page.getByRole('button', { name: '开通权益' }).click();
+  const dialog = page.getByRole('dialog', { name: '开通权益' });
+  const [type, end] = [dialog.getByLabelText('用户类型'), dialog.getByLabelText('有效期')];
+  const dayOf = (userType: number) => usualEnd({ userType, year }, Date.now(), 7).slice(0, 10);
+  await expect.element(end).toHaveValue(dayOf(1));
+  await choose(type, '体验卡');
+  await expect.element(end).toHaveValue(dayOf(3));
+  await enterDay(end, '2026-08-31');
+  await choose(type, '升学卡');
+  await expect.element(end).toHaveValue('2026-08-31');
 });
 
 test('[E2] a card of another student is refused at its field', { tags: 'full' }, async () => {

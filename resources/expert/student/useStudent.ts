@@ -3,7 +3,9 @@ import { callKey } from '@/providers/data/resourceCall';
 import { useCall } from '@/src/crud/useCall';
 import { isRecord } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { volunteerKey } from '../detail/useVolunteer';
 import { expertEndpoints } from '../endpoints';
+import { judgedKey } from '../useJudgedMajors';
 
 const { one } = expertEndpoints['expert/student'].operations;
 
@@ -21,16 +23,19 @@ export function useStudent(userId: RecordId) {
   );
 }
 
-/** Marks what was read of a student, and the lists that she is in, as out of date. */
-export function useStudentChanged(): (userId: RecordId) => Promise<void> {
+/** Readings that contain a student. */
+const showing = [['expert/student', 'log'], 'expert/filling', 'expert/workbench', volunteerKey] as const;
+/** Readings that are computed from her subjects, score and place. */
+const computed = ['expert/major', judgedKey] as const;
+
+/**
+ * Marks what was read of a student, and the lists that she is in, as out of date. Wishes alone leave verdicts as they
+ * are.
+ */
+export function useStudentChanged(): (userId: RecordId, what?: 'all' | 'wishes') => Promise<void> {
   const client = useQueryClient();
-  return async (userId) => {
-    const subjects = [
-      keyOf(userId),
-      ['expert/student', 'log'],
-      'expert/filling',
-      'expert/workbench',
-    ] as const;
+  return async (userId, what = 'all') => {
+    const subjects = [keyOf(userId), ...showing, ...(what === 'all' ? computed : [])];
     await Promise.all(subjects.map((of) => client.invalidateQueries({ queryKey: callKey(of) })));
   };
 }
