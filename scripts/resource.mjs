@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { importModule } from './importModule.mjs';
 import { readTree as readCode } from './lists/readTree.mjs';
-import { planResource, Refusal } from './resource/plan.mjs';
+import { nextSteps, planResource, Refusal } from './resource/plan.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -89,22 +89,4 @@ function format(paths) {
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
   const code = paths.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
   execFileSync(process.execPath, [biome, 'check', '--write', ...code], { cwd: root, stdio: 'pipe' });
-}
-
-/**
- * @param {import('../resources/tool/gen/own/ownModel').OwnModel} model
- * @param {import('./resource/plan.mjs').Plan} plan
- */
-function nextSteps({ domain, business }, { dictionaries }) {
-  return [
-    'What comes next:',
-    '  npm run calls',
-    `  npx vitest run --project browser resources/contract -t ${domain}/${business}`,
-    '  npm test -- types lint layers unused unit',
-    `  on the server: a menu with the 组件路径 ${domain}/${business}/index (the generator's menu SQL writes it)`,
-    ...dictionaries.map(
-      (type) =>
-        `  mocks/system/businessDicts.ts: give ${type} the entries that the server has, in place of 选项一 and 选项二`,
-    ),
-  ];
 }

@@ -40,7 +40,7 @@ test('every key is read', () => {
     toolboxOrigins: ['https://tools.example.com', 'http://10.0.0.5:8080'],
     session: 'ruoyi',
     rest: { flavour: 'ours', version: '3.8.7' },
-    errorReport: 'https://log.example.com/admin',
+    errorReport: 'https://log.example.com/api/1/store/',
   };
   expect(readConfig(raw, defaults)).toEqual({
     config: { ...raw, apiBase: 'https://api.example.com', demoAccounts: [] },

@@ -75,7 +75,7 @@ export function readConfig(raw: unknown, defaults: Pick<AppConfig, 'mocks'>): Co
     toolboxOrigins: read.origins('toolboxOrigins'),
     session,
     rest: { flavour, version },
-    errorReport: read.base('errorReport'),
+    errorReport: read.address('errorReport'),
     demoAccounts: read.list('demoAccounts').flatMap(demoAccount),
   };
   envelope.refuseOthers();

@@ -3,7 +3,9 @@ import { isRecord } from './lib/record';
 /** Reads one object of the configuration key by key. Problems go to `problems`, and the default is returned. */
 export interface ConfigReader {
   text(key: string): string;
-  /** A base of addresses: empty, a path or an http address; a trailing slash is dropped. */
+  /** An address as it is written: empty, a path or an http address. */
+  address(key: string): string;
+  /** A base of addresses: an address, whose trailing slash is dropped. */
   base(key: string): string;
   flag(key: string, fallback: boolean): boolean;
   milliseconds(key: string, fallback: number): number;
@@ -37,9 +39,13 @@ export function createConfigReader(
     return parsed ?? fallback;
   }
 
+  const address = (key: string) =>
+    read(key, '', '空文本、以 / 开头的路径或以 http(s):// 开头的地址', parseAddress);
+
   return {
     text: (key) => read(key, '', '文本', (value) => (typeof value === 'string' ? value : undefined)),
-    base: (key) => read(key, '', '空文本、以 / 开头的路径或以 http(s):// 开头的地址', parseBase),
+    address,
+    base: (key) => address(key).replace(/\/+$/, ''),
     flag: (key, fallback) =>
       read(key, fallback, ' true 或 false', (value) => (typeof value === 'boolean' ? value : undefined)),
     milliseconds: (key, fallback) => read(key, fallback, '大于 0 的整数（毫秒）', parseMilliseconds),
@@ -65,9 +71,8 @@ export function createConfigReader(
   };
 }
 
-function parseBase(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^$|^\/|^https?:\/\/\S+$/.test(value)) return undefined;
-  return value.replace(/\/+$/, '');
+function parseAddress(value: unknown): string | undefined {
+  return typeof value === 'string' && /^$|^\/|^https?:\/\/\S+$/.test(value) ? value : undefined;
 }
 
 function parseMilliseconds(value: unknown): number | undefined {

@@ -45,12 +45,49 @@ export function createAsk(base, { token, asPage = false } = {}) {
 }
 
 /**
+ * Whether a page of another origin may make a call with these headers and read its answer (CORS): a browser asks for
+ * the headers beforehand.
+ * @param {string} base
+ * @param {{ method: 'GET' | 'POST', path: string, body?: object }} call
+ * @param {readonly string[]} names of the headers, in lower case
+ */
+export async function isOpenToPages(base, { method, path, body }, names) {
+  const asked = { 'access-control-request-method': method, 'access-control-request-headers': names.join() };
+  try {
+    const { ok, headers } = await fetch(base + path, {
+      method: 'OPTIONS',
+      headers: { origin, ...asked },
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!ok || !isOpen(headers) || !names.every((name) => allows(headers, name))) return false;
+  } catch {
+    return false; // the connection broke, and a browser would go no further
+  }
+  return (await createAsk(base, { asPage: true })(method, path, body)).open;
+}
+
+/** @param {Headers} headers */
+function isOpen(headers) {
+  return [origin, '*'].includes(headers.get('access-control-allow-origin') ?? '');
+}
+
+/**
+ * Whether a page may send a header. A star stands for all but `authorization`.
+ * @param {Headers} headers
+ * @param {string} name
+ */
+function allows(headers, name) {
+  const allowed = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/);
+  return allowed.includes(name) || (name !== 'authorization' && allowed.includes('*'));
+}
+
+/**
  * @param {Response} response
  * @param {string} text
  * @returns {Answer}
  */
 function read({ status, headers }, text) {
-  const open = [origin, '*'].includes(headers.get('access-control-allow-origin') ?? '');
+  const open = isOpen(headers);
   const body = objectIn(text);
   if (!body) {
     const kind = /^\s*<(!doctype|html)/i.test(text) ? 'html' : 'other';

@@ -166,9 +166,20 @@ describe('a RuoYi server', () => {
     ];
     const others = sent.filter(({ path }) => !reads.has(path) && !known.some((call) => call.path === path));
     expect(others.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
-    expect(sent.filter(({ method }) => method !== 'GET' && method !== 'POST')).toEqual([]);
+    const methods = new Set(sent.map(({ method }) => method));
+    expect([...methods].toSorted()).toEqual(['GET', 'OPTIONS', 'POST']);
     expect(JSON.stringify(sent.map(({ query }) => query))).not.toMatch(/admin123|token/);
   }, 60_000);
+});
+
+test('the doctor asks the platform for both families of calls, a RuoYi server for REST alone', () => {
+  const paths = (isRuoyi: boolean, isPlatform: boolean) =>
+    readsOf({ isRuoyi, isPlatform }, calls).map(({ operation }) => operation.path);
+  expect(paths(false, true)).toEqual(paths(true, true));
+  expect(paths(false, true)).toContain('/system/user/list');
+  expect(paths(true, false)).toContain('/system/user/list');
+  expect(paths(true, false).filter((path) => path.startsWith('/ssystem-api/'))).toEqual([]);
+  expect(paths(false, false)).toEqual([]);
 });
 
 test('the doctor only reads: RuoYi’s by GET without a name, the platform’s lists', () => {

@@ -1,4 +1,4 @@
-import { createAsk } from './ask.mjs';
+import { createAsk, isOpenToPages } from './ask.mjs';
 import { signIn } from './signIn.mjs';
 import { isMissing, versionOf } from './versionOf.mjs';
 
@@ -70,6 +70,9 @@ export async function examine(address, calls, person = {}) {
   };
 }
 
+/** Headers of our calls to any server, for which a page of another origin needs its leave. */
+const ofAll = ['authorization', 'content-type'];
+
 /**
  * Examines everything visible without signing in.
  * @param {string} base
@@ -78,22 +81,24 @@ export async function examine(address, calls, person = {}) {
 async function look(base, { ruoyi, platformInfo }) {
   const ask = createAsk(base);
   const captchaAnswer = await ask('GET', ruoyi.captcha.path);
-  const toPages = createAsk(base, { asPage: true });
   const info = await ask('GET', ruoyi.info.path);
   const platform = await ask('POST', platformInfo.path, {});
-  const seenByPages = await toPages('GET', ruoyi.captcha.path);
   const { captchaEnabled } = captchaAnswer.body;
   // before 3.5 the response has no flag, but a picture
   const hasCaptcha = captchaEnabled !== false && 'uuid' in captchaAnswer.body;
   const isCaptcha = captchaAnswer.code === 200 && (hasCaptcha || captchaEnabled === false);
   const isPlatform = platform.code === 20000 || (platform.code === 200 && 'data' in platform.body);
+  const isRuoyi = isCaptcha && asksForSignIn(info);
+  const crossOrigin = isPlatform
+    ? await isOpenToPages(base, { method: 'POST', path: platformInfo.path, body: {} }, [...ofAll, 'token'])
+    : isRuoyi && (await isOpenToPages(base, { method: 'GET', path: ruoyi.info.path }, ofAll));
   return {
     captchaAnswer,
-    isRuoyi: isCaptcha && asksForSignIn(info),
+    isRuoyi,
     isPlatform,
     captcha: /** @type {Report['captcha']} */ (isCaptcha ? (hasCaptcha ? 'on' : 'off') : 'unknown'),
     envelope: isPlatform ? envelopeOf(platform) : /** @type {const} */ ('unknown'),
-    crossOrigin: seenByPages.open,
+    crossOrigin,
     problems: [],
     signed: undefined,
   };
@@ -154,7 +159,7 @@ async function withPerson({ base, ...report }, calls, person) {
 const makesFile = /batchGenCode$/;
 
 /**
- * The calls of ours that only read: RuoYi's by GET, the platform's lists.
+ * The calls of ours that only read: those of REST by GET, which both kinds of server have, and the platform's lists.
  * @param {Pick<Report, 'isRuoyi' | 'isPlatform'>} server
  * @param {Calls} calls
  * @returns {{ resource: string, operation: Operation }[]}
@@ -166,7 +171,8 @@ export function readsOf({ isRuoyi, isPlatform }, { resources, shell }) {
   });
   return all
     .filter(
-      ([resource, { family }]) => !resource.startsWith('dev/') && (family === 'rest' ? isRuoyi : isPlatform),
+      ([resource, { family }]) =>
+        !resource.startsWith('dev/') && (isPlatform || (isRuoyi && family === 'rest')),
     )
     .flatMap(([resource, { family, operations }]) =>
       Object.entries(operations)

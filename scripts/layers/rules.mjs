@@ -144,14 +144,14 @@ export function judgePackage(path, specifier) {
  * Rooms that every domain may import, without views and without knowledge of a domain. `access`: screens that two
  * domains have about different tables. `lookups`: the short lists that several choose from.
  */
-const common = ['access', 'lookups'];
+export const commonRooms = ['access', 'lookups'];
 
 /**
  * @param {Place} from
  * @param {Place} to
  */
 function judgeIsland(from, to) {
-  if (from.domain === '' || from.domain === to.domain || common.includes(to.domain)) return undefined;
+  if (from.domain === '' || from.domain === to.domain || commonRooms.includes(to.domain)) return undefined;
   const other = to.domain === '' ? 'the list of all domains' : `resources/${to.domain}`;
   return {
     rule: 'island',

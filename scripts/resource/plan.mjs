@@ -106,3 +106,22 @@ function knownByAll({ dictionaries, model }, tree, change) {
     );
   return unseeded;
 }
+
+/**
+ * The lines about what comes next, once the files are there.
+ * @param {OwnFiles['model']} model
+ * @param {Pick<Plan, 'dictionaries'>} plan
+ */
+export function nextSteps({ domain, business }, { dictionaries }) {
+  return [
+    'What comes next:',
+    '  npm run calls',
+    `  npx vitest run --project browser resources/${domain}/lives -t ${domain}/${business}`,
+    '  npm test -- types lint layers unused unit',
+    `  on the server: a menu with the 组件路径 ${domain}/${business}/index (the generator's menu SQL writes it)`,
+    ...dictionaries.map(
+      (type) =>
+        `  mocks/system/businessDicts.ts: give ${type} the entries that the server has, in place of 选项一 and 选项二`,
+    ),
+  ];
+}

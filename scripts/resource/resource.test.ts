@@ -5,9 +5,10 @@ import { menuNodes } from '@/mocks/menu/menuTable';
 import { dictionarySeeds } from '@/mocks/system/dictSeed';
 import { dictionaryTypes } from '@/providers/dictionaries/dictionary';
 import { readOwnFiles } from '@/resources/tool/gen/own/ownFiles';
+import { commonRooms } from '../layers/rules.mjs';
 import { readTree } from '../lists/readTree.mjs';
 import { withImport, withPart, withRestWord } from './edits.mjs';
-import { planResource, restWordFiles } from './plan.mjs';
+import { nextSteps, planResource, restWordFiles } from './plan.mjs';
 import course from './tables/course.json';
 import subject from './tables/subject.json';
 
@@ -70,6 +71,15 @@ describe('the plan for a table', () => {
     expect(plan.files.get('mocks/system/businessDicts.ts')).toContain("plain('teach_grade', ");
   });
 
+  test('what comes next begins with the life of the resource, which the plan brings', () => {
+    const own = filesOf(course);
+    const steps = nextSteps(own.model, plan);
+    expect(steps).toContain('  npx vitest run --project browser resources/teach/lives -t teach/course');
+    expect(steps.at(-1)).toContain('give teach_grade the entries');
+    const next = nextSteps(own.model, { dictionaries: [] });
+    expect(next).toEqual(steps.slice(0, -1));
+  });
+
   test('the next table of the domain adds its lines to what is there', () => {
     const next = planResource(filesOf(subject), then);
     expect(next.added).toContain('resources/teach/subject.ts');
@@ -108,6 +118,14 @@ describe('the plan for a table', () => {
       'resources/system/post.ts, mocks/system/post.ts, resources/system/post.rules.ts: there already.',
     );
     expect(() => planResource(filesOf(course, { businessName: 'other' }), then)).toThrow('TeachCourse');
+  });
+});
+
+test.each([...commonRooms, 'contract'])('the folder resources/%s is no domain of a table', (moduleName) => {
+  const { data } = course;
+  const { info } = data;
+  expect(readOwnFiles({ ...data, info: { ...info, moduleName } })).toEqual({
+    problem: `生成模块名「${moduleName}」不能用作程序中的名称`,
   });
 });
 

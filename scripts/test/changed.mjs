@@ -7,6 +7,7 @@
  * @property {readonly string[]} resources names of all resources: `customer/store`
  *
  * @typedef {object} Selection
+ * @property {string[]} suites that run as a whole
  * @property {string[]} sources code whose related unit tests run
  * @property {string[]} browser files of browser tests
  * @property {string[]} lives files of lives
@@ -35,6 +36,14 @@ const code = /\.(ts|tsx|mjs)$/;
 const browserTest = /\.browser\.test\.tsx?$/;
 /** These tests load every domain, so that every change would select them. */
 const overAll = /^resources\/(contract\/|\w+\/lives\.)/;
+/** The lists of all mocks, which every test's mock server loads: no change is followed through them. */
+const lists = ['mocks/routes.ts', 'mocks/written.sample.ts'];
+/** What goes into a build, or serves one: no import leads to its tests. */
+const ofBuild =
+  /^((deploy|public|scripts\/vite)\/|(index\.html|package\.json|package-lock\.json|vite\.config\.ts)$)/;
+/** Texts and style sheets, which the tests at the top of `scripts` read. */
+const read = /^docs\/|^README\.md$|\.css$/;
+const reader = /^scripts\/\w+\.test\.ts$/;
 
 /**
  * @param {readonly string[]} changed
@@ -43,7 +52,16 @@ const overAll = /^resources\/(contract\/|\w+\/lives\.)/;
  */
 export function select(changed, { edges, files, resources }) {
   const there = new Set(files);
-  const reached = importersOf(changed, edges);
+  const reached = new Set([
+    ...importersOf(
+      changed,
+      edges.filter(({ to }) => !lists.includes(to)),
+    ),
+    ...importersOf(
+      changed.filter((file) => isSharedMock(file, resources)),
+      edges,
+    ),
+  ]);
   const beside = files.filter((file) => browserTest.test(file) && changed.some((one) => isBeside(one, file)));
   const browser = files.filter(
     (file) =>
@@ -54,9 +72,12 @@ export function select(changed, { edges, files, resources }) {
   const journeys = Object.entries(journeysOf).flatMap(([domain, names]) =>
     domains.has(domain) ? names.map((name) => `e2e/${name}.journey.ts`) : [],
   );
-  const own = changed.filter((file) => /^e2e\/.*\.journey\.ts$/.test(file));
+  const own = [...reached].filter((file) => /^e2e\/.*\.journey\.ts$/.test(file));
+  const readers = changed.some((file) => read.test(file)) ? files.filter((file) => reader.test(file)) : [];
+  const sources = changed.filter((file) => code.test(file) && there.has(file));
   return {
-    sources: changed.filter((file) => code.test(file) && there.has(file)),
+    suites: changed.some((file) => ofBuild.test(file)) ? ['browsers', 'unit', 'size'] : [],
+    sources: [...new Set([...sources, ...readers])],
     browser: [...new Set([...browser, ...beside.filter((file) => !overAll.test(file))])].sort(),
     lives: [...lives.keys()]
       .map((domain) => `resources/${domain}/lives.browser.test.tsx`)
@@ -136,6 +157,16 @@ function livesIn(changed, resources) {
 /** @param {string} file */
 function isEngine(file) {
   return /^(src|providers|mocks)\//.test(file) && code.test(file) && !/\.test\.tsx?$/.test(file);
+}
+
+/**
+ * Whether a mock is that of no domain: all mocks are made with it, or it answers the frame around the pages.
+ * @param {string} file
+ * @param {readonly string[]} resources
+ */
+function isSharedMock(file, resources) {
+  if (!file.startsWith('mocks/') || lists.includes(file)) return false;
+  return !resources.some((name) => name.startsWith(`${domainOf(file)}/`));
 }
 
 /**

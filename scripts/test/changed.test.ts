@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { journeysOf, select } from './changed.mjs';
+import { suitesFor } from './changedSuites.mjs';
 
 const edge = (from: string, to: string, kind: 'static' | 'dynamic' | 'type' = 'static') => ({
   from,
@@ -13,7 +14,13 @@ const edge = (from: string, to: string, kind: 'static' | 'dynamic' | 'type' = 's
 const known = {
   files: [
     'e2e/institutions.journey.ts',
+    'e2e/production.journey.ts',
     'e2e/tabs.journey.ts',
+    'e2e/tabs.ts',
+    'mocks/customer/store.ts',
+    'mocks/crud.ts',
+    'mocks/platform/login.ts',
+    'mocks/routes.ts',
     'resources/contract/form.browser.test.tsx',
     'resources/customer/lives.browser.test.tsx',
     'resources/customer/store/store.tsx',
@@ -22,6 +29,8 @@ const known = {
     'resources/dev/lives.browser.test.tsx',
     'resources/system/config.tsx',
     'resources/system/config.browser.test.tsx',
+    'scripts/calls.test.ts',
+    'src/testing/openView.tsx',
     'src/ui/Button.tsx',
     'src/ui/Button.browser.test.tsx',
     'src/ui/Panel.tsx',
@@ -34,6 +43,12 @@ const known = {
     edge('src/ui/Panel.browser.test.tsx', 'src/ui/Panel.tsx'),
     edge('src/ui/Lazy.browser.test.tsx', 'src/ui/Panel.tsx', 'dynamic'),
     edge('resources/contract/form.browser.test.tsx', 'src/ui/Button.tsx'),
+    edge('src/ui/Panel.browser.test.tsx', 'src/testing/openView.tsx'),
+    edge('src/testing/openView.tsx', 'mocks/routes.ts'),
+    edge('mocks/routes.ts', 'mocks/customer/store.ts'),
+    edge('mocks/routes.ts', 'mocks/platform/login.ts'),
+    edge('mocks/customer/store.ts', 'mocks/crud.ts'),
+    edge('e2e/tabs.journey.ts', 'e2e/tabs.ts'),
   ],
   resources: [
     ...['customer/store', 'customer/site', 'customer/account-config'],
@@ -83,14 +98,59 @@ test('a test that was changed runs, whatever it is', () => {
   expect(select(changed, known)).toMatchObject({ journeys: [changed[0]], browser: [changed[1]] });
 });
 
+test('a change of one mock runs the life and the journeys of its resource, not all that has a mock server', () => {
+  const { browser, livesOf, journeys } = select(['mocks/customer/store.ts', 'mocks/routes.ts'], known);
+  expect(browser).toEqual([]);
+  expect(livesOf).toContain('customer/store');
+  expect(journeys).toEqual(['e2e/institutions.journey.ts']);
+});
+
+test.each(['mocks/crud.ts', 'mocks/platform/login.ts'])(
+  'a change of %s, which is of no domain, runs all that has a mock server',
+  (file) => {
+    expect(select([file], known).browser).toEqual(['src/ui/Panel.browser.test.tsx']);
+  },
+);
+
+test('a change of what a journey imports runs the journey', () => {
+  expect(select(['e2e/tabs.ts'], known).journeys).toEqual(['e2e/tabs.journey.ts']);
+});
+
+test.each(
+  [
+    ['deploy/nginx.conf', 'public/config.js', 'package.json', 'package-lock.json'],
+    ['index.html', 'vite.config.ts', 'scripts/vite/chunkPlan.mjs'],
+  ].flat(),
+)('a change of %s builds, weighs and runs all tests of the sources, once', (file) => {
+  const suites = suitesFor(select([file], known));
+  expect(suites.map(({ name }) => name)).toEqual(['build', 'browsers', 'unit', 'size']);
+});
+
+test.each(['docs/calls.md', 'README.md', 'src/ui/Button.module.css'])(
+  'a change of %s runs the tests that read files',
+  (file) => {
+    const { sources, suites } = select([file], known);
+    expect({ sources, suites }).toEqual({ sources: ['scripts/calls.test.ts'], suites: [] });
+  },
+);
+
+test.each([
+  ['e2e/tabs.ts', ['demo']],
+  ['e2e/production.journey.ts', ['build', 'demo']],
+])('after a change of %s the journey judges %j, made anew', (file, builds) => {
+  const suites = suitesFor(select([file], known));
+  expect(suites.map(({ name }) => name)).toEqual([...builds, 'unit', 'journeys']);
+  expect(suites.at(-1)?.needs).toEqual(builds);
+});
+
 test('a plain resource in a file of its own has its tests by its name', () => {
   expect(select(['resources/system/config.tsx'], known).browser).toEqual([
     'resources/system/config.browser.test.tsx',
   ]);
 });
 
-test('a text and a file that is gone touch no test of the sources', () => {
-  expect(select(['README.md', 'src/ui/Gone.tsx'], known)).toMatchObject({ sources: [], browser: [] });
+test('a file that is gone touches no test of the sources', () => {
+  expect(select(['src/ui/Gone.tsx'], known)).toMatchObject({ sources: [], browser: [] });
 });
 
 test('the journeys of the domains are there', () => {

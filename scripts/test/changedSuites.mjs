@@ -8,6 +8,9 @@ import { choose } from './suites.mjs';
 
 /** @typedef {import('./suites.mjs').Suite} Suite */
 
+/** The journey that looks into `dist`. */
+const ofProduction = 'e2e/production.journey.ts';
+
 /**
  * The suites of `npm test -- changed [commit]`: types, lint and layers as a whole, of the others the affected tests.
  * Tests of a full run are among them.
@@ -29,16 +32,20 @@ export function changedSuites(root, commit) {
 }
 
 /**
+ * The suites of a selection, after those that they need.
  * @param {import('./changed.mjs').Selection} selection
  * @returns {Suite[]}
  */
-function suitesFor({ sources, browser, lives, livesOf, journeys }) {
+export function suitesFor({ suites, sources, browser, lives, livesOf, journeys }) {
+  const builds = journeys.includes(ofProduction) ? ['build', 'demo'] : ['demo'];
+  const whole = [...suites, ...(journeys.length > 0 ? builds : [])];
   const inBrowser = { report: /** @type {const} */ ('vitest'), browser: true };
   const vitest = ['vitest', 'run', '--project'];
   /** @type {(wanted: readonly string[], ...found: Suite[]) => Suite[]} */
   const where = (wanted, ...found) => (wanted.length > 0 ? found : []);
   return [
-    ...where(sources, {
+    ...(whole.length > 0 ? choose(whole, false) : []),
+    ...where(suites.includes('unit') ? [] : sources, {
       name: 'unit',
       command: ['vitest', 'related', '--run', '--project', 'node', ...sources],
       report: 'vitest',
@@ -52,10 +59,9 @@ function suitesFor({ sources, browser, lives, livesOf, journeys }) {
     }),
     ...where(
       journeys,
-      ...choose(['demo'], false),
       ...choose(['journeys'], true)
         .filter(({ name }) => name === 'journeys')
-        .map((suite) => ({ ...suite, command: [...suite.command, ...journeys], needs: ['demo'] })),
+        .map((suite) => ({ ...suite, command: [...suite.command, ...journeys], needs: builds })),
     ),
   ];
 }

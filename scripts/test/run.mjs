@@ -5,6 +5,17 @@ import { watchSilence } from './silence.mjs';
 const root = join(import.meta.dirname, '../..');
 
 /**
+ * How the commands that run now are stopped.
+ * @type {Set<() => void>}
+ */
+const running = new Set();
+
+function interrupted() {
+  for (const stop of running) stop();
+  process.exit(130);
+}
+
+/**
  * Runs one command of the project's tools to its end and keeps what it says.
  * @param {readonly string[]} command name in node_modules/.bin or `node`, and its arguments
  * @param {{ env: Record<string, string | undefined>, silence: number }} about `silence` in seconds: it is stopped when nothing comes from it for so long
@@ -34,16 +45,14 @@ export function run([name = '', ...args], { env, silence }) {
       watch.heard();
     });
   pulse?.on('data', watch.heard);
-  const interrupted = () => {
-    stop();
-    process.exit(130);
-  };
-  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  if (running.size === 0) process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
+  running.add(stop);
   return new Promise((resolve) => {
     /** @param {boolean} ended */
     const finish = (ended) => {
       watch.end();
-      process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+      running.delete(stop);
+      if (running.size === 0) process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
       stop();
       resolve({ ended, output: Buffer.concat(chunks).toString() });
     };

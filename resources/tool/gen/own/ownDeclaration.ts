@@ -24,7 +24,7 @@ export function declarationText(model: OwnModel, fields: readonly OwnField[]): s
   const state = fields.find(isState);
   const spec = object({
     label: quote(label),
-    endpoints: `${domainVariable(domain)}Endpoints[${quote(`${domain}/${business}`)}]`,
+    endpoints: `${domain}Endpoints[${quote(`${domain}/${business}`)}]`,
     title: isFoundAsTitle(model, fields) ? undefined : quote(title.javaField),
     state: state && quote(state.name),
     idLabel: quote(`${label}编号`),
@@ -44,7 +44,7 @@ export function declarationText(model: OwnModel, fields: readonly OwnField[]): s
     ['defineResource', '@/src/crud/defineResource'],
     ['idField', '@/src/crud/fields/ruoyi'],
     ['type RecordId', '@/src/lib/recordId'],
-    [`${domainVariable(domain)}Endpoints`, './endpoints'],
+    [`${domain}Endpoints`, './endpoints'],
     ...(ranges.length > 0 ? [['numberRange', '@/src/ui/fields/numberRange'] as const] : []),
     ...made.flatMap((one) => one.imports),
   ]);
@@ -81,9 +81,4 @@ function isState({ name, kind, places }: OwnField): boolean {
 /** Whether the declaration's own rule finds the field that names a record. */
 function isFoundAsTitle({ title }: OwnModel, fields: readonly OwnField[]): boolean {
   return fields.find(({ name }) => /^(name|title)$|(Name|Title)$/.test(name))?.name === title.javaField;
-}
-
-/** A domain's name in its variables: `gaokao-data` is `gaokaoData`. */
-export function domainVariable(domain: string): string {
-  return domain.charAt(0).toLowerCase() + domain.slice(1);
 }

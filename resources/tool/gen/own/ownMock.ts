@@ -1,4 +1,3 @@
-import { domainVariable } from './ownDeclaration';
 import { type OwnField, rangeNames } from './ownFields';
 import { inputOf, keptOf, labelsCode, nothingOf } from './ownInput';
 import type { OwnModel } from './ownModel';
@@ -35,7 +34,7 @@ export function mockText(model: OwnModel, fields: readonly OwnField[]): string {
     schema: callOf('input.extend', schema),
     seed: seedCode(model, fields, kept),
   });
-  const endpoints = `${domainVariable(domain)}Endpoints`;
+  const endpoints = `${domain}Endpoints`;
   const text = `
 const input = ${print(callOf('z.object', broken(object(Object.fromEntries(inputs.map(({ name, text }) => [name, text]))))), 0, 15)};
 ${tree ? `\ntype Row = ${row};\n` : ''}

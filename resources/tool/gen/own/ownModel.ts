@@ -39,7 +39,7 @@ export type OwnReading =
 
 /** Words that are no names in a program, and folders that are no domains. */
 const reserved = new Set(
-  'access await class const contract default delete enum export function import interface new package private public return static switch this var void while yield'.split(
+  'access await class const contract default delete enum export function import interface lookups new package private public return static switch this var void while yield'.split(
     ' ',
   ),
 );
