@@ -75,18 +75,27 @@ test('[G10] a trial card lasts as long as the institution of the found user gran
   const user = students.find(({ userType }) => userType === 0) ?? expect.unreachable();
   const settings = await visit.mockServer.table(configTable);
   await settings.put({ id: user.storeId, config: { trialDays: 7 } });
+  const other =
+    students.find(({ userType, storeId }) => userType === 0 && storeId !== user.storeId) ??
+    expect.unreachable();
+  await settings.put({ id: other.storeId, config: { trialDays: 5 } });
   await list.act(list.rows.first(), '后台绑卡');
   const dialog = page.getByRole('dialog', { name: '后台绑卡：' });
   const mobile = dialog.getByLabelText('用户手机号');
   await mobile.fill('1990000');
   await dialog.getByRole('button', { name: '查询' }).click();
   await expect.element(dialog.getByText('请输入正确的手机号码')).toBeVisible();
-  await mobile.fill(user.mobile);
-  await dialog.getByRole('button', { name: '查询' }).click();
-  await expect.element(dialog.getByText(`绑定给：${user.name}`)).toBeVisible();
-  await expect
-    .element(dialog.getByLabelText('有效期至'))
-    .toHaveValue(usualEnd({ userType: 3, year: user.year }, Date.now(), 7).slice(0, 10));
+  for (const [found, days] of [
+    [user, 7],
+    [other, 5],
+  ] as const) {
+    await mobile.fill(found.mobile);
+    await dialog.getByRole('button', { name: '查询' }).click();
+    await expect.element(dialog.getByText(`绑定给：${found.name}`)).toBeVisible();
+    await expect
+      .element(dialog.getByLabelText('有效期至'))
+      .toHaveValue(usualEnd({ userType: 3, year: found.year }, Date.now(), days).slice(0, 10));
+  }
 });
 
 test('[G10] the track of a card that could not be read says so, and is read again', async () => {

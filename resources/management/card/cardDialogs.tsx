@@ -55,7 +55,10 @@ export function BindDialog({ row, close }: RowDialogProps<Card>) {
     setUser({ id: data.id, mobile, text: holderText(data) });
     // How long a trial lasts is a setting of the user's institution.
     if (!form.isFieldTouched('expireTime'))
-      form.setFieldsValue({ expireTime: endFor(numberOr(data.trialDays) || undefined) });
+      form.setFields([
+        // A value that is set would count as typed.
+        { name: 'expireTime', value: endFor(numberOr(data.trialDays) || undefined), touched: false },
+      ]);
   };
   return (
     <ActionDialog<Binding>
