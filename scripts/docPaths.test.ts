@@ -9,7 +9,7 @@ const pages = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
 ];
-/** Folders whose files the pages name by their whole path; what has a blank, a star or a `<domain>` is no path. */
+/** Whole paths in backticks. Words with a blank, a star or a `<domain>` are none. */
 const path = /`((?:bench|deploy|docs|e2e|mocks|providers|public|resources|scripts|src)\/[^\s`*<>{}…]+)`/g;
 const link = /\]\(([^\s()#:]+)(?:#[^\s()]*)?\)/g;
 

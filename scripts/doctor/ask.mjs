@@ -45,8 +45,8 @@ export function createAsk(base, { token, asPage = false } = {}) {
 }
 
 /**
- * Whether a page of another origin may make a call with these headers and read its answer (CORS): a browser asks for
- * the headers beforehand.
+ * Whether a page of another origin may make a call with these headers and read its answer (CORS). As a browser does,
+ * it asks for the headers beforehand.
  * @param {string} base
  * @param {{ method: 'GET' | 'POST', path: string, body?: object }} call
  * @param {readonly string[]} names of the headers, in lower case

@@ -159,7 +159,7 @@ async function withPerson({ base, ...report }, calls, person) {
 const makesFile = /batchGenCode$/;
 
 /**
- * The calls of ours that only read: those of REST by GET, which both kinds of server have, and the platform's lists.
+ * The calls of ours that only read: those of REST by GET, and the platform's lists.
  * @param {Pick<Report, 'isRuoyi' | 'isPlatform'>} server
  * @param {Calls} calls
  * @returns {{ resource: string, operation: Operation }[]}

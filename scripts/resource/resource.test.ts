@@ -71,7 +71,7 @@ describe('the plan for a table', () => {
     expect(plan.files.get('mocks/system/businessDicts.ts')).toContain("plain('teach_grade', ");
   });
 
-  test('what comes next begins with the life of the resource, which the plan brings', () => {
+  test('the next steps name the life of the resource, and the dictionaries to fill', () => {
     const own = filesOf(course);
     const steps = nextSteps(own.model, plan);
     expect(steps).toContain('  npx vitest run --project browser resources/teach/lives -t teach/course');

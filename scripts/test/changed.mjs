@@ -38,7 +38,7 @@ const browserTest = /\.browser\.test\.tsx?$/;
 const overAll = /^resources\/(contract\/|\w+\/lives\.)/;
 /** The lists of all mocks, which every test's mock server loads: no change is followed through them. */
 const lists = ['mocks/routes.ts', 'mocks/written.sample.ts'];
-/** What goes into a build, or serves one: no import leads to its tests. */
+/** Files that go into a build, or serve one: no import leads to their tests. */
 const ofBuild =
   /^((deploy|public|scripts\/vite)\/|(index\.html|package\.json|package-lock\.json|vite\.config\.ts)$)/;
 /** Texts and style sheets, which the tests at the top of `scripts` read. */
@@ -160,7 +160,7 @@ function isEngine(file) {
 }
 
 /**
- * Whether a mock is that of no domain: all mocks are made with it, or it answers the frame around the pages.
+ * Whether a mock is of no domain: all mocks are made with it, or it answers the frame.
  * @param {string} file
  * @param {readonly string[]} resources
  */

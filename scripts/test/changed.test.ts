@@ -98,7 +98,7 @@ test('a test that was changed runs, whatever it is', () => {
   expect(select(changed, known)).toMatchObject({ journeys: [changed[0]], browser: [changed[1]] });
 });
 
-test('a change of one mock runs the life and the journeys of its resource, not all that has a mock server', () => {
+test('a change of one mock runs the life and the journeys of its resource alone', () => {
   const { browser, livesOf, journeys } = select(['mocks/customer/store.ts', 'mocks/routes.ts'], known);
   expect(browser).toEqual([]);
   expect(livesOf).toContain('customer/store');
