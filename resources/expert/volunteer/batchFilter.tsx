@@ -1,27 +1,19 @@
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { useCall } from '@/src/crud/useCall';
-import { readBatches } from '@/src/gaokao/readBatches';
 import { type Field, fieldOf, type InputProps } from '@/src/ui/fields/field';
 import { Select } from '@/src/ui/fields/Select';
-import { expertEndpoints } from '../endpoints';
+import { useBatches } from '../useBatches';
 import { useProvinceCounts } from './useProvinceCounts';
 
-const { batches } = expertEndpoints['expert/volunteer'].operations;
-
 /** The batches of the province and year that the list is about. */
-function useBatches() {
+function useListBatches() {
   const { scope } = useResourcePage();
   const provinceId = Number(scope?.provinceId ?? '');
   const year = useProvinceCounts().data?.year ?? 0;
-  return useCall(batches, readBatches, {
-    of: 'expert-batches',
-    body: { provinceId, year },
-    enabled: provinceId > 0 && year > 0,
-  });
+  return useBatches({ provinceId, year }, provinceId > 0 && year > 0);
 }
 
 function BatchSelect({ value, onChange, choices: _choices, ...rest }: InputProps<string>) {
-  const { data = [], isFetching } = useBatches();
+  const { data = [], isFetching } = useListBatches();
   return (
     <Select
       {...rest}
@@ -44,7 +36,7 @@ export function batchFilter(label: string): Field<string> {
       Input: BatchSelect,
       Filter: BatchSelect,
       FilterValue: ({ value }) => (
-        <>{useBatches().data?.find(({ id }) => String(id) === value)?.name ?? value}</>
+        <>{useListBatches().data?.find(({ id }) => String(id) === value)?.name ?? value}</>
       ),
       operator: 'eq',
       verb: '请选择',

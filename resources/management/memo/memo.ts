@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
+import { timeOr } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import type { memoStatuses } from '@/src/lib/memoStatuses';
 import { isYes } from '@/src/lib/record';
@@ -95,7 +96,8 @@ export function isOverdue(
   { status, dueTime }: { readonly status: unknown; readonly dueTime: unknown },
   now: string,
 ): boolean {
-  return String(status) !== '2' && typeof dueTime === 'string' && dueTime !== '' && dueTime < now;
+  const time = timeOr(dueTime);
+  return String(status) !== '2' && time !== '' && time < now;
 }
 
 /** Rules of the texts of a team memo, for its forms and its mock (decision 41). */
