@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { operationsEndpoints } from '@/resources/operations/endpoints';
+import { maskMobile } from '@/src/lib/rules';
 import { readTable } from '@/src/lib/sheet/readTable';
+import { consultTable } from '../operations/consult/consultTable';
 import { createTestClient, type TestClient } from '../testClient';
 
 const logins = '/monitor/logininfor';
@@ -99,6 +102,23 @@ test('the log hides numbers and exam results in calls about clients and work ord
   const { rows } = await admin.get(`${operations}/list?pageSize=2`);
   expect(JSON.stringify(rows)).toMatch(/199\*{4}1234.*199\*{4}5678|199\*{4}2345.*199\*{4}6789/);
   expect(JSON.stringify(rows)).not.toMatch(/1990000\d{4}|61[234]|432[123]/);
+});
+
+test('the log keeps neither the number of a person who asked nor the word that an export looked for', async () => {
+  const { admin, mockServer } = await setUp();
+  const { remove, export: save } = operationsEndpoints['operations/consult'].operations;
+  const asked = (await mockServer.table(consultTable)).find(
+    ({ status, mobile }) => status === 2 && mobile !== '',
+  );
+  const { id, mobile } = asked ?? expect.unreachable();
+  await admin.fetch('POST', save.path, JSON.stringify({ keyword: mobile }), 'application/json');
+  expect((await admin.post(remove.path, { id })).msg).toBe('success');
+  const { rows } = await admin.get(`${operations}/list?pageSize=2`);
+  expect(rows).toMatchObject([
+    { operUrl: remove.path, beforeData: expect.stringContaining(maskMobile(mobile)) },
+    { operUrl: save.path, operParam: expect.stringContaining('"keyword":"***"') },
+  ]);
+  expect(JSON.stringify(rows)).not.toContain(mobile);
 });
 
 test.each([

@@ -126,21 +126,28 @@ function paramsOf({ params, query, body }: SignedInRequest): object {
   return { ...params, ...query, ...body };
 }
 
-/** The JSON replacer of the log: files become their names, passwords are left out. */
+/**
+ * The JSON replacer of the log: files become their names, passwords are left out. Numbers of people are masked, and the
+ * word of a search, which may be one, is hidden (decision 34).
+ */
 function hideSecrets(name: string, value: unknown): unknown {
   if (/password/i.test(name)) return undefined;
+  if (name === 'keyword') return '***';
+  const mask = /mobile$/i.test(name) ? maskMobile : ownMember({ examNo: maskExamNo }, name);
+  if (mask && typeof value === 'string') return mask(value);
   return value instanceof File ? value.name : value;
 }
 
 type Hide = (name: string, value: unknown) => unknown;
 
-/** The members hidden in the log of a call: of students more than passwords. */
+/** The members hidden in the log of a call: of students more than of others. */
 function hiddenIn(path: string): Hide {
   return aboutStudents.test(path) ? hideStudent : hideSecrets;
 }
 
 /** Calls whose bodies and records are students or families, or name one. */
-const aboutStudents = /\/(expertFill|apply|customerOrder|appointment|client|workOrder)\/|\/editUser$/;
+const aboutStudents =
+  /\/(expertFill|apply|customerOrder|appointment|client|workOrder|consult|member|volunteer|report|majorRecommend|appraisal)\/|\/editUser$/;
 
 /**
  * Members of a student that are kept out of the log: exam results, physical data and wishes. The fact of the change
@@ -163,9 +170,7 @@ const ofStudents = new Set([
 ]);
 
 function hideStudent(name: string, value: unknown): unknown {
-  if (ofStudents.has(name)) return '***';
-  const mask = /mobile$/i.test(name) ? maskMobile : ownMember({ examNo: maskExamNo }, name);
-  return mask && typeof value === 'string' ? mask(value) : hideSecrets(name, value);
+  return ofStudents.has(name) ? '***' : hideSecrets(name, value);
 }
 
 function resultOf(value: unknown, hidden: Hide): string {

@@ -1,6 +1,6 @@
 import { ClearOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Can } from '@/src/services/Can';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
@@ -26,12 +26,26 @@ export default function CacheListPage() {
   );
 }
 
-/** The selection, kept in the address, so that a reload and the browser's back button keep it. */
+/** The selected name, and one of its keys. */
+interface Choice {
+  readonly name?: string;
+  readonly key?: string;
+}
+
+/**
+ * The selection. Its name is in the address, so that a reload and the browser's back button keep it. Keys hold
+ * sessions, telephone numbers and accounts, and stay out of it (decision 34).
+ */
 function useChoice() {
   const [params, setParams] = useSearchParams();
+  const [chosen, setChosen] = useState<Choice>({});
   const name = params.get('name') || undefined;
-  const key = (name && params.get('key')) || undefined;
-  return { name, key, choose: (chosen: { name?: string; key?: string }) => setParams(chosen) };
+  const key = chosen.name === name ? chosen.key : undefined;
+  const choose = (next: Choice) => {
+    setChosen(next);
+    if (next.name !== name) setParams(next.name === undefined ? {} : { name: next.name });
+  };
+  return { name, key, choose };
 }
 
 function CacheList() {
@@ -46,7 +60,7 @@ function CacheList() {
   ];
 
   /** Removes the cleared keys from the page and gives the focus, whose button is gone, to the card around it. */
-  async function after(done: Promise<boolean>, card: typeof names, left: Parameters<typeof choose>[0]) {
+  async function after(done: Promise<boolean>, card: typeof names, left: Choice) {
     if (!(await done)) return;
     choose(left);
     await reads.readAgain();

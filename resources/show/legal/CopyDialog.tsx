@@ -8,6 +8,7 @@ import { useOpenRecord } from '@/src/crud/useOpenRecord';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
+import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
 import { text } from '@/src/ui/fields/text';
 import { type LegalText, nextVersion } from './legalText';
@@ -16,12 +17,13 @@ const fields = {
   version: text('新版本号', { required: '请输入版本', format: 'docVersion', placeholder: 'V1.0' }),
 };
 
-/** Makes a draft out of any version, under a number of its own, and opens it. */
+/** Makes a draft out of any version, under a number of its own. It opens for whoever may change it. */
 export default function CopyDialog({ row, close }: RowDialogProps<LegalText>) {
   const { resource } = useResourcePage();
   const { callOperation } = useServices();
   const { run } = useOperation('create', '已复制为新版本');
   const open = useOpenRecord();
+  const can = useCan();
   const [form] = Form.useForm<ValuesOf<typeof fields>>();
   const showErrors = useFieldErrors(form);
   const copy = async (version: string) => {
@@ -30,7 +32,8 @@ export default function CopyDialog({ row, close }: RowDialogProps<LegalText>) {
     const { docType, title, content, forceAgree } = { ...row, ...(isRecord(data) ? data : {}) };
     const created = await run({ docType, title, version, content, changes: '', forceAgree });
     close();
-    if (isRecord(created) && isRecordId(created.id)) open('edit', created.id);
+    const mayEdit = can(resource.endpoints.operations.update);
+    if (mayEdit && isRecord(created) && isRecordId(created.id)) open('edit', created.id);
   };
   const refuse = (error: unknown) =>
     showErrors([{ name: 'version', errors: [error instanceof Error ? error.message : '复制失败，请重试'] }]);

@@ -4,15 +4,15 @@ import { showEndpoints } from '@/resources/show/endpoints';
 import { enterDay, openSelect } from '@/src/testing/enter';
 import { complaintsOf, openForm } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
-import { openView } from '@/src/testing/openView';
+import { openView, type VisitOptions } from '@/src/testing/openView';
 import { agreements, privacyTexts } from './legalTexts';
 
 const { operations } = showEndpoints['show/agreement'];
 const dialog = page.getByRole('dialog');
 const press = (name: string) => dialog.getByRole('button', { name }).click();
 
-async function openRow(name: RegExp) {
-  const visit = await openView(agreements, { at: '?docType=1' });
+async function openRow(name: RegExp, options?: VisitOptions) {
+  const visit = await openView(agreements, { at: '?docType=1', ...options });
   const list = listPage(visit, agreements);
   await list.ready();
   const row = list.root.getByRole('row', { name });
@@ -67,6 +67,24 @@ test('[S1] any version is copied into a draft with a number of its own, which op
     version: 'V1.2',
     content: expect.stringMatching(/^<h3>/),
   });
+});
+
+test('[S1] a copy is offered to whoever may read the text, and opens for whoever may change it', async () => {
+  const as = (...verbs: string[]) => ({
+    as: 'yunying',
+    permissions: verbs.map((verb) => `show:agreement:${verb}`),
+  });
+  const { row } = await openRow(/V1\.1/, as('list', 'create'));
+  await expect.element(row).toBeVisible();
+  for (const name of ['复制为新版本', '更多操作'])
+    expect(row.getByRole('button', { name: `${name}：` }).query()).toBeNull();
+  const { visit, choose } = await openRow(/V1\.1/, as('list', 'create', 'show'));
+  await choose('复制为新版本');
+  await dialog.getByLabelText('新版本号').fill('V1.2');
+  await press('确定');
+  await expect.poll(() => visit.notifications).toEqual(['success: 已复制为新版本']);
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(visit.address()).toMatch(/\/agreement\?docType=1$/);
 });
 
 test('[S1] a published version stays: it can be copied and looked at, and no more', async () => {

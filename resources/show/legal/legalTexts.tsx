@@ -58,7 +58,15 @@ function defineLegalText(
         when: isDraft,
         dialog: PublishDialog,
       },
-      copy: { on: 'row', label: '复制为新版本', always: true, operation: 'create', dialog: CopyDialog },
+      copy: {
+        on: 'row',
+        label: '复制为新版本',
+        always: true,
+        operation: 'create',
+        // the dialog reads the text, which the list lacks
+        when: (_row, can) => can(endpoints.operations.one),
+        dialog: CopyDialog,
+      },
     },
     groups: {
       basic: {

@@ -1,6 +1,7 @@
 import { Button, Modal, Progress } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
+import { isRequestError } from '@/providers/http/errors';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { textOr } from '@/src/lib/record';
 import { useServices } from '@/src/services/useServices';
@@ -61,6 +62,7 @@ export default function CheckAllDialog({ close }: { readonly close: () => void }
       <p role="status">
         {statusText(state)}
         {bad.length > 0 && `，${bad.length} 个无法访问`}
+        {over === 'failed' && total !== undefined && '。网络或服务器异常，请稍后重试'}
       </p>
       <ul className={styles.bad} aria-label="无法访问的链接">
         {bad.map(({ id, name, text }) => (
@@ -78,6 +80,7 @@ function statusText({ total, checked, over }: State): string {
   if (total === undefined) return over ? '链接列表读取失败' : '正在读取链接…';
   const count = `${checked.length} / ${total}`;
   if (over === 'done') return `检测完成，共 ${total} 个链接`;
+  if (over === 'failed') return `检测已中断（${count}）`;
   return over ? `检测已停止（${count}）` : `正在检测 ${count}`;
 }
 
@@ -88,13 +91,15 @@ function useCheckAll() {
   const [stopping] = useState(() => new AbortController());
   const quiet = { allowRepeat: true, quiet: true };
 
+  /** The result for a link. Rejects where our own server, network or session fails, which says nothing of the link. */
   async function checkOne(id: string): Promise<Pick<Checked, 'ok' | 'text'>> {
     try {
       const { data } = await callOperation(check, { body: { id }, options: quiet });
       const { ok, message } = readCheck(data);
       return { ok, text: message };
     } catch (error) {
-      return { ok: false, text: error instanceof Error ? error.message : String(error) };
+      if (!isRequestError(error, 'refused')) throw error;
+      return { ok: false, text: error.message };
     }
   }
 
@@ -102,13 +107,16 @@ function useCheckAll() {
     const response = await callOperation(list, { body: { page: 1, limit: most }, options: quiet });
     const links = readList(response, list.path).list;
     setState({ total: links.length, checked: [] });
-    for (const { id, name } of links) {
-      if (stopping.signal.aborted) break;
-      const one = { id: String(id), name: textOr(name), ...(await checkOne(String(id))) };
-      setState((before) => ({ ...before, checked: [...before.checked, one] }));
+    try {
+      for (const { id, name } of links) {
+        if (stopping.signal.aborted) break;
+        const one = { id: String(id), name: textOr(name), ...(await checkOne(String(id))) };
+        setState((before) => ({ ...before, checked: [...before.checked, one] }));
+      }
+      setState((before) => ({ ...before, over: stopping.signal.aborted ? 'stopped' : 'done' }));
+    } finally {
+      void invalidate();
     }
-    setState((before) => ({ ...before, over: stopping.signal.aborted ? 'stopped' : 'done' }));
-    await invalidate();
   });
   // Effects begin again when a hidden tab is looked at.
   const started = useRef(false);

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ResourcePages } from '@/src/crud/ResourcePages';
 import { listPage } from '@/src/testing/listPage';
-import { openView } from '@/src/testing/openView';
+import { openView, type VisitOptions } from '@/src/testing/openView';
 import { renderInTab } from '@/src/testing/renderInTab';
 import { showEndpoints } from '../endpoints';
 import { links } from './links';
 
-const { check } = showEndpoints['show/link'].operations;
+const { check, list: listCall } = showEndpoints['show/link'].operations;
 
-async function open() {
-  const visit = await openView(links);
+async function open(options?: VisitOptions) {
+  const visit = await openView(links, options);
   const list = listPage(visit, links);
   await list.ready();
   const checks = () => visit.mockServer.requests.of(check.path).map(({ body }) => body);
@@ -48,6 +48,39 @@ test('[S2] all links are checked one after the other, and those that do not answ
   expect(checks()).toHaveLength(18);
   await dialog.getByRole('button', { name: '关闭' }).last().click();
   await expect.element(list.row('远航留学').getByText('无法访问')).toBeVisible();
+});
+
+test('[S2] a failure of our own server ends the check of all links, and is no word about a link', {
+  tags: 'full',
+}, async () => {
+  const { visit, list, checks } = await open();
+  const { faults } = visit.mockServer;
+  faults.inject({ kind: 'code', code: 40000, msg: '地址不正确', path: check.path, times: 1 });
+  faults.inject({ kind: 'status', status: 502, path: check.path });
+  await list.toolbar.getByRole('button', { name: '全部检测' }).click();
+  const dialog = page.getByRole('dialog', { name: '全部检测' });
+  await expect
+    .element(dialog.getByRole('status'))
+    .toHaveTextContent('检测已中断（1 / 18），1 个无法访问。网络或服务器异常，请稍后重试');
+  await expect.element(dialog.getByRole('listitem')).toHaveTextContent('无法访问 示例省教育厅地址不正确');
+  expect(checks()).toHaveLength(2);
+});
+
+test('[S2] the time of a check that comes as a number is shown as a time', { tags: 'full' }, async () => {
+  const link = {
+    id: 1,
+    name: '示例省教育厅',
+    url: 'https://jyt.example.com',
+    logo: '',
+    group: '1',
+    blank: 1,
+  };
+  const checked = { sort: 1, status: 1, lastCheck: 1_764_201_600, checkOk: 1, checkMs: 88 };
+  const data = { list: [{ ...link, ...checked }], total: 1 };
+  const { list } = await open({
+    prepare: ({ faults }) => faults.inject({ kind: 'code', code: 20000, data, path: listCall.path }),
+  });
+  await expect.element(list.row('示例省教育厅').getByTitle('检测于 2025-11-27 08:00:00')).toBeVisible();
 });
 
 test('[S2] a check that is over is not made again when its tab is looked at again', {

@@ -3,7 +3,9 @@ import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { placeAndState } from '@/src/crud/fields/standard';
 import { upload } from '@/src/crud/fields/upload/upload';
+import { timeOr } from '@/src/lib/dates';
 import { isYes } from '@/src/lib/record';
+import { datetime } from '@/src/ui/fields/date';
 import { type CellProps, emptyText, everywhere, listAndShow } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
@@ -29,7 +31,7 @@ export const links = defineResource<FriendLink>()({
     group: dictionary('分组', 'link_group', { on: everywhere, required: true, priority: 'high' }),
     blank: yesNo('新窗口打开', { initial: 1, width: 100, priority: 'low' }),
     ...placeAndState(),
-    lastCheck: text('最近检测', { on: listAndShow, width: 110, priority: 'high', Cell: CheckCell }),
+    lastCheck: datetime('最近检测', { on: listAndShow, width: 110, priority: 'high', Cell: CheckCell }),
   },
   actions: {
     check: {
@@ -55,12 +57,13 @@ export const links = defineResource<FriendLink>()({
 
 /** The result of the last check, and its time: beside it on the record's page, its title in the list. */
 function CheckCell({ value, record, place }: CellProps<string>) {
-  if (!value) return emptyText;
+  const checkedAt = timeOr(value || '');
+  if (checkedAt === '') return emptyText;
   const isOk = isYes(record.checkOk);
   const result = (
     <StateTag tone={isOk ? 'success' : 'danger'}>{isOk ? `正常 ${record.checkMs} ms` : '无法访问'}</StateTag>
   );
-  const time = `检测于 ${value}`;
+  const time = `检测于 ${checkedAt}`;
   return place === 'list' ? (
     <span title={time}>{result}</span>
   ) : (

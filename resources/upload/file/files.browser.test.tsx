@@ -108,6 +108,19 @@ test('[U1] [VAL-4] a forbidden file is refused with its rule; allowed ones stay 
   await expect.poll(rowsIn).toHaveLength(10);
 });
 
+test('[U1] a file that is chosen again while it is being checked stands there once', async () => {
+  const { visit, sent } = await openDialog();
+  const { faults } = visit.mockServer;
+  faults.inject({ kind: 'hold', path: find.path });
+  for (const count of [1, 2]) {
+    pick(input, [pdf('甲.pdf')]);
+    await expect.poll(() => sent(find.path)).toHaveLength(count);
+  }
+  faults.clear();
+  await expect.element(dialog.getByText('甲.pdf：已选择相同内容的文件')).toBeVisible();
+  expect(rowsIn()).toEqual([expect.stringContaining('甲.pdf')]);
+});
+
 test('[U1] a text and a pdf are read where they are looked at; the lost one says why it cannot be', {
   tags: 'full',
 }, async () => {
@@ -149,4 +162,15 @@ test('[U1] one file comes by its path, several as an archive; each counts as a d
   expect(saved[1]?.name).toMatch(/^文件_\d{14}\.zip$/);
   expect(sent(zip.path)).toEqual([{ id: '1,2' }]);
   await expect.element(first).toHaveTextContent('1 KB2');
+});
+
+test('[U1] files stay selected where their archive did not come', { tags: 'full' }, async () => {
+  const { visit, shown, sent } = await open();
+  visit.mockServer.faults.inject({ kind: 'status', status: 502, path: fileCalls.download.path });
+  const box = shown.rows.first().getByRole('checkbox');
+  await box.click();
+  await page.getByRole('button', { name: '批量下载' }).click();
+  await expect.poll(() => sent(fileCalls.download.path)).toHaveLength(1);
+  await expect.element(page.getByRole('button', { name: '取消选择' })).toBeEnabled();
+  await expect.element(box).toBeChecked();
 });

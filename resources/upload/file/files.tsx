@@ -86,9 +86,10 @@ export const files = defineResource<UploadedFile>()({
           return false;
         }
         const made = await call('zip', { body: { id: rows.map(({ id }) => id).join() } });
-        const path = isRecord(made) ? String(made.path) : '';
-        await (await downloads()).zip(path, '文件.zip');
-        return reload();
+        const path = isRecord(made) ? textOr(made.path) : '';
+        const hasCome = await (await downloads()).zip(path, '文件.zip');
+        await reload();
+        return hasCome;
       },
     },
   },

@@ -35,7 +35,13 @@ export function useFileBatch() {
   const transfers = useTransfers();
   const reload = useInvalidateResource();
   const categories = useRef(new WeakMap<File, string>());
-  const [chosen, setChosen] = useState<readonly ChosenUpload[]>([]);
+  const [chosen, drawChosen] = useState<readonly ChosenUpload[]>([]);
+  /** The chosen files as of now: a choice that is still being checked was begun at an earlier drawing. */
+  const latest = useRef(chosen);
+  const setChosen = (change: (before: readonly ChosenUpload[]) => readonly ChosenUpload[]) => {
+    latest.current = change(latest.current);
+    drawChosen(latest.current);
+  };
   const [ended, setEnded] = useState<readonly string[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [checking, setChecking] = useState(0);
@@ -89,7 +95,7 @@ export function useFileBatch() {
       const hash = await sha256Of(file);
       checked.push({ file, hash, same: await sameFile(hash) });
     }
-    const known = new Set(chosen.map(({ hash }) => hash));
+    const known = new Set(latest.current.map(({ hash }) => hash));
     const isNew = ({ hash }: ChosenUpload) => !known.has(hash) && known.add(hash);
     const fresh = checked.filter(isNew);
     const twice = checked.filter((one) => !fresh.includes(one));
@@ -120,7 +126,7 @@ export function useFileBatch() {
     start: (category: string) => {
       const going = chosen.filter(({ same }) => same === undefined);
       for (const { file } of going) categories.current.set(file, category);
-      setChosen(chosen.filter((one) => !going.includes(one)));
+      setChosen((before) => before.filter((one) => !going.includes(one)));
       uploads.add(going.map(({ file }) => ({ file })));
     },
     retry: uploads.retry,

@@ -1,6 +1,9 @@
 import { Button, Modal } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import BatchResult, { type Result } from '@/src/crud/actions/BatchResult';
 import { FormDialog } from '@/src/crud/actions/FormDialog';
+import { refusedOf } from '@/src/crud/actions/partial';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { textOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
@@ -10,42 +13,36 @@ import { text } from '@/src/ui/fields/text';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { uploadEndpoints } from '../endpoints';
 import styles from './gallery.module.css';
-import { imageRules, type UploadedImage } from './image';
+import { imageRules, isMissing, type UploadedImage } from './image';
 import { opensUse } from './opensUse';
 import type { KeptImage } from './useImageRemoval';
 import { useReloadImages } from './useStockImages';
 
 const { update } = uploadEndpoints['upload/image'].operations;
 
-/** Changes pictures one after another; rejects where one was refused, which has been shown by then. */
-function useImageChange() {
-  const { callOperation } = useServices();
-  const notify = useNotify();
-  const reload = useReloadImages();
-  return async (images: readonly UploadedImage[], words: object, success: string) => {
-    try {
-      for (const { id } of images) await callOperation(update, { body: { id, ...words } });
-      notify('success', success);
-    } finally {
-      await reload();
-    }
-  };
-}
-
 const category = dictionary('分类', 'image_category', { required: true });
 const named = { name: text(imageRules.name), category };
 
 /** Name and category of a picture. The wall is no list: it opens its dialogs by itself. */
 export function EditImageDialog({ image, close }: { image: UploadedImage; close: () => void }) {
-  const change = useImageChange();
+  const { callOperation } = useServices();
+  const notify = useNotify();
+  const reload = useReloadImages();
+  const change = async (words: object) => {
+    try {
+      await callOperation(update, { body: { id: image.id, ...words } });
+      notify('success', '修改成功');
+    } finally {
+      await reload();
+    }
+    close();
+  };
   return (
     <FormDialog
       title="编辑图片"
       fields={named}
       initial={{ name: image.name, category: image.category }}
-      onSend={({ name, ...words }) =>
-        change([image], { ...words, name: textOr(name).trim() }, '修改成功').then(close)
-      }
+      onSend={({ name, ...words }) => change({ ...words, name: textOr(name).trim() })}
       close={close}
     />
   );
@@ -53,18 +50,38 @@ export function EditImageDialog({ image, close }: { image: UploadedImage; close:
 
 interface MoveProps {
   readonly images: readonly UploadedImage[];
-  readonly done: () => void;
+  /** Told which pictures need no second try. */
+  readonly done: (images: readonly UploadedImage[]) => void;
   readonly close: () => void;
 }
 
-/** Puts pictures under another category. */
+/**
+ * Puts pictures under another category, one call each; the refused ones are listed. A picture that somebody else has
+ * deleted can be moved by nobody.
+ */
 export function MoveImagesDialog({ images, done, close }: MoveProps) {
-  const change = useImageChange();
+  const { callOperation } = useServices();
+  const notify = useNotify();
+  const reload = useReloadImages();
+  const [result, setResult] = useState<Result>();
   const move = async (words: object) => {
-    await change(images, words, '操作成功');
-    done();
-    close();
+    const refused = await refusedOf(images, ({ id }) =>
+      callOperation(update, { body: { id, ...words }, options: { quiet: true } }),
+    );
+    await reload();
+    const failed = [...refused].filter(([, why]) => !isMissing(why));
+    const [missing, count] = [refused.size - failed.length, images.length - refused.size];
+    done(images.filter((image) => !failed.some(([one, { isUnsure }]) => one === image && !isUnsure)));
+    if (missing > 0) notify('warning', `${missing} 张图片已被删除，未移动`);
+    if (failed.length > 0)
+      return setResult({
+        ...{ label: '移动图片', count },
+        failed: failed.map(([{ id, name }, why]) => ({ id, name, ...why })),
+      });
+    if (count > 0) notify('success', '操作成功');
+    return close();
   };
+  if (result) return <BatchResult result={result} close={close} />;
   return (
     <FormDialog title={`移动 ${images.length} 张图片到`} fields={{ category }} onSend={move} close={close} />
   );

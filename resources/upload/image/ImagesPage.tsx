@@ -93,11 +93,7 @@ function Images() {
         <EditImageDialog image={opened.edit} close={() => setOpened(undefined)} />
       )}
       {opened && 'move' in opened && (
-        <MoveImagesDialog
-          images={opened.move}
-          done={selection.drop}
-          close={() => setOpened(undefined)}
-        />
+        <MoveImagesDialog images={opened.move} done={selection.drop} close={() => setOpened(undefined)} />
       )}
       {removal.kept.length > 0 && <ImageUsesDialog kept={removal.kept} close={removal.forget} />}
     </>

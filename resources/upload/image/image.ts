@@ -57,6 +57,11 @@ export function readUses(data: unknown): readonly ImageUse[] {
     .map(({ page, title, path }) => ({ page: textOr(page), title: textOr(title), path: textOr(path) }));
 }
 
+/** Whether the server refused a call since nobody has the picture any more. */
+export function isMissing({ reason }: { readonly reason: string }): boolean {
+  return reason === '数据不存在或已被删除';
+}
+
 /** Rules of the texts of a picture, for its dialog and its mock (decision 41). */
 export const imageRules = {
   name: { label: '名称', required: true, maxLength: 50 },

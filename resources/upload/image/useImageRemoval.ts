@@ -3,7 +3,7 @@ import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { uploadEndpoints } from '../endpoints';
-import { type ImageUse, readUses, type UploadedImage } from './image';
+import { type ImageUse, isMissing, readUses, type UploadedImage } from './image';
 import { useReloadImages } from './useStockImages';
 
 const { remove, uses } = uploadEndpoints['upload/image'].operations;
@@ -15,7 +15,10 @@ export interface KeptImage {
   readonly uses: readonly ImageUse[];
 }
 
-/** Deletes pictures one by one after a question; those that are used stay, with the list of their uses. */
+/**
+ * Deletes pictures one by one after a question; those that are used stay, with the list of their uses. `gone` is told
+ * which are there no more, also those that somebody else has deleted.
+ */
 export function useImageRemoval(gone: (images: readonly UploadedImage[]) => void) {
   const { callOperation } = useServices();
   const notify = useNotify();
@@ -30,9 +33,10 @@ export function useImageRemoval(gone: (images: readonly UploadedImage[]) => void
       await callOperation(remove, { body, options: { quiet: true } });
       return undefined;
     } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (isMissing({ reason })) return { image, reason, uses: [] };
       const options = { quiet: true, allowRepeat: true };
       const places = await callOperation(uses, { body, options }).catch(() => undefined);
-      const reason = error instanceof Error ? error.message : String(error);
       return { image, reason, uses: readUses(places?.data) };
     }
   }
@@ -43,11 +47,12 @@ export function useImageRemoval(gone: (images: readonly UploadedImage[]) => void
       const one = await removeOne(image);
       if (one) stayed.push(one);
     }
-    const removed = images.filter((image) => !stayed.some((one) => one.image === image));
+    const without = (others: readonly KeptImage[]) =>
+      images.filter((image) => !others.some((one) => one.image === image));
+    const { length } = without(stayed);
     setKept(stayed);
-    gone(removed);
-    if (removed.length === 0) return;
-    notify('success', stayed.length > 0 ? `已删除 ${removed.length} 张图片` : '删除成功');
+    gone(without(stayed.filter((one) => !isMissing(one))));
+    if (length > 0) notify('success', stayed.length > 0 ? `已删除 ${length} 张图片` : '删除成功');
     await reload();
   }
 

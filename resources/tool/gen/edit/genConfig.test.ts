@@ -113,6 +113,33 @@ test.each([
   for (const name of gone) expect(names).not.toContain(name);
 });
 
+test.each([
+  ['packageName', 100],
+  ['moduleName', 30],
+  ['businessName', 30],
+  ['functionName', 50],
+])('[VAL-1] %s holds %d characters at most', (name, maxLength) => {
+  expect(fields.find((field) => field.name === name)).toMatchObject({ required: true, maxLength });
+});
+
+test('[SCREEN] a foreign key is named by its column alone where tables comment that differently', () => {
+  const table = (tableName: string, comment: string) => ({
+    ...{ tableName, tableComment: '' },
+    columns: [
+      { columnName: 'note_id', columnComment: '备忘编号' },
+      { columnName: 'state', columnComment: comment },
+    ],
+  });
+  const tables = [table('a', '状态'), table('b', '进度'), table('c', '进度')];
+  const key = genFields({ columns, tables }).find(({ name }) => name === 'subTableFkName');
+  expect(key?.kind.sheet).toEqual({
+    options: [
+      { value: 'note_id', label: 'note_id：备忘编号' },
+      { value: 'state', label: 'state' },
+    ],
+  });
+});
+
 test('[SCREEN] the foreign key is one of the columns of the other table', () => {
   const related = {
     tableName: 'item',

@@ -125,4 +125,8 @@ export const genRules = {
   tableComment: { label: '表描述', required: true, maxLength: 500 },
   className: { label: '实体类名称', required: true, maxLength: 100 },
   functionAuthor: { label: '作者', required: true, maxLength: 50 },
+  packageName: { label: '生成包路径', required: true, maxLength: 100 },
+  moduleName: { label: '生成模块名', required: true, maxLength: 30 },
+  businessName: { label: '生成业务名', required: true, maxLength: 30 },
+  functionName: { label: '生成功能名', required: true, maxLength: 50 },
 } as const satisfies Record<string, TextRule>;

@@ -45,13 +45,10 @@ export function genFields({ columns, tables }: Pick<GenConfig, 'columns' | 'tabl
     ...erase({
       tplCategory: choice('生成模板', categories, { required: true }),
       tplWebType: choice('前端类型', webTypes),
-      packageName: text('生成包路径', {
-        required: true,
-        help: '生成在哪个 Java 包下，例如 com.example.gaokao',
-      }),
-      moduleName: text('生成模块名', { required: true, help: '可理解为子系统名，例如 system' }),
-      businessName: text('生成业务名', { required: true, help: '可理解为功能英文名，例如 user' }),
-      functionName: text('生成功能名', { required: true, help: '用作类描述，例如 用户' }),
+      packageName: text(genRules.packageName, { help: '生成在哪个 Java 包下，例如 com.example.gaokao' }),
+      moduleName: text(genRules.moduleName, { help: '可理解为子系统名，例如 system' }),
+      businessName: text(genRules.businessName, { help: '可理解为功能英文名，例如 user' }),
+      functionName: text(genRules.functionName, { help: '用作类描述，例如 用户' }),
       parentMenuId: treeSelect(
         '上级菜单',
         { operation: toolEndpoints['tool/gen-edit'].operations.menus },
@@ -95,10 +92,12 @@ function named(name: string, comment: string): string {
   return comment ? `${name}：${comment}` : name;
 }
 
-/** Columns of all tables, each name once. */
+/** Columns of all tables, each name once; by the name alone where the tables comment it differently. */
 function allColumns(tables: GenConfig['tables']): Option<string>[] {
-  const options = tables.flatMap(({ columns }) => columns.map(columnOption));
-  return [...new Map(options.map((option) => [option.value, option])).values()];
+  const labels = new Map<string, string>();
+  for (const { value, label } of tables.flatMap(({ columns }) => columns.map(columnOption)))
+    labels.set(value, (labels.get(value) ?? label) === label ? label : value);
+  return [...labels].map(([value, label]) => ({ value, label }));
 }
 
 function columnNamesOf(tables: GenConfig['tables'], tableName: unknown): string[] {
