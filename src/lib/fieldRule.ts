@@ -1,4 +1,5 @@
-import { type Rule, type RuleName, rules } from './rules';
+import type { Rule } from './accountRules';
+import { type RuleName, rules } from './rules';
 import { type NumberLimits, numberProblem } from './typedNumber';
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { extensionOf, fileAddress, fileNameOf, joinAddresses, splitAddresses } from './fileName';
+import { fileAddress } from './fileAddress';
+import { extensionOf, fileNameOf, joinAddresses, splitAddresses } from './fileName';
 
 test('an extension is what follows the last dot, in small letters', () => {
   const names = ['a.b.PNG', '成绩,单🎓.pdf', 'README', '.gitignore', 'a.b/c'];

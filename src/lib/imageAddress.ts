@@ -1,4 +1,4 @@
-import { fileAddress } from './fileName';
+import { fileAddress } from './fileAddress';
 
 /** Settings for the addresses of images. */
 export interface ImageSettings {

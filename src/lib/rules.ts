@@ -1,20 +1,17 @@
+import { accountRules, type Rule } from './accountRules';
 import { isCreditCode } from './creditCode';
 
-/** A named rule: whether a text that is not empty is right, and the message where it is not. */
-export interface Rule {
-  readonly test: (value: string) => boolean;
-  readonly message: string;
-}
-
-const mobile = /^1[3-9]\d{9}$/;
 const phone = /^0\d{2,3}-?\d{7,8}$|^400-?\d{3}-?\d{4}$/;
 const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 const domain = /^(?=.{4,100}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
 
 /** The rules that screens use by name (screens, section 0). Whether a value is required is checked elsewhere. */
 export const rules = {
-  mobile: { test: (value) => mobile.test(value), message: '请输入正确的手机号码' },
-  phone: { test: (value) => mobile.test(value) || phone.test(value), message: '请输入正确的联系电话' },
+  ...accountRules,
+  phone: {
+    test: (value) => accountRules.mobile.test(value) || phone.test(value),
+    message: '请输入正确的联系电话',
+  },
   email: { test: (value) => value.length <= 50 && email.test(value), message: '请输入正确的邮箱地址' },
   url: {
     test: (value) => value.length <= 255 && /^https?:\/\/\S+$/.test(value),
@@ -24,15 +21,6 @@ export const rules = {
     test: (value) => /^\d{1,9}(\.\d{1,2})?$/.test(value),
     message: '请输入正确的金额，最多两位小数',
   },
-  account: {
-    test: (value) => /^[A-Za-z][A-Za-z0-9_]{3,19}$/.test(value),
-    message: '账号以字母开头，4 到 20 位字母、数字或下划线',
-  },
-  password: {
-    test: (value) => value.length >= 6 && value.length <= 20,
-    message: '长度在 6 到 20 个字符',
-  },
-  code6: { test: (value) => /^\d{6}$/.test(value), message: '请输入 6 位验证码' },
   credit: { test: isCreditCode, message: '请输入正确的统一社会信用代码' },
   domain: {
     test: (value) => domain.test(value.toLowerCase()),

@@ -2,7 +2,7 @@ import { examYears } from '@/src/gaokao/examYears';
 import type { TextRule } from '@/src/lib/fieldRule';
 import { isRecord, isYes, numberOr, textOr, textsOf } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
-import type { Rule } from '@/src/lib/rules';
+import type { Rule } from '@/src/lib/accountRules';
 
 /**
  * An enquiry of a family or a visitor on the sites (screen O4). Times are `YYYY-MM-DD HH:mm:ss`, empty where there is

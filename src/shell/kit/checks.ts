@@ -1,4 +1,4 @@
-import type { Rule } from '@/src/lib/rules';
+import type { Rule } from '@/src/lib/accountRules';
 
 /** Returns the problem of a value, given all values of the form; undefined where there is none. */
 export type Check<Name extends string = string> = (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AccountSignIn } from '@/providers/auth/sessionServer';
-import { rules } from '@/src/lib/rules';
+import { accountRules } from '@/src/lib/accountRules';
 import { follows, inOrder, required } from '../kit/checks';
 import { Field, type FieldProps } from '../kit/Field';
 import { PasswordField } from '../kit/PasswordField';
@@ -44,7 +44,7 @@ export function AccountForm({ account, signIn, guard }: AccountFormProps) {
       ),
       password: inOrder(
         required(t('login.password.required')),
-        guard ? () => undefined : follows(rules.password),
+        guard ? () => undefined : follows(accountRules.password),
       ),
       code: guard?.missing === undefined ? () => undefined : required(guard.missing),
       remember: () => undefined,

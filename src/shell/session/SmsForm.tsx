@@ -1,5 +1,5 @@
+import { accountRules } from '@/src/lib/accountRules';
 import { readPhone } from '@/src/lib/phoneNumber';
-import { rules } from '@/src/lib/rules';
 import { follows, inOrder, required } from '../kit/checks';
 import { Field } from '../kit/Field';
 import { Submit } from '../kit/Submit';
@@ -20,8 +20,8 @@ export function SmsForm({ signIn, sendCode }: SmsFormProps) {
   const { form, field, values, change, attempt, problem, sending } = useForm({
     initial: { mobile: '', code: '' },
     checks: {
-      mobile: inOrder(required(t('login.mobile.required')), follows(rules.mobile)),
-      code: inOrder(required(t('login.code.required')), follows(rules.code6)),
+      mobile: inOrder(required(t('login.mobile.required')), follows(accountRules.mobile)),
+      code: inOrder(required(t('login.code.required')), follows(accountRules.code6)),
     },
     serverErrors: { mobile: ['该手机号'], code: ['验证码'] },
     submit: signIn,

@@ -1,4 +1,4 @@
-import { rules } from '@/src/lib/rules';
+import { accountRules } from '@/src/lib/accountRules';
 import { type Check, follows, inOrder, required } from '../kit/checks';
 import type { sessionTexts } from './texts';
 
@@ -27,10 +27,10 @@ export function registerPlan(t: (key: keyof typeof sessionTexts) => string) {
           message: t('register.realName.length'),
         }),
       ),
-      mobile: inOrder(required(t('login.mobile.required')), follows(rules.mobile)),
-      code: inOrder(required(t('login.code.required')), follows(rules.code6)),
-      username: inOrder(required(t('register.username.required')), follows(rules.account)),
-      password: inOrder(required(t('register.password.required')), follows(rules.password)),
+      mobile: inOrder(required(t('login.mobile.required')), follows(accountRules.mobile)),
+      code: inOrder(required(t('login.code.required')), follows(accountRules.code6)),
+      username: inOrder(required(t('register.username.required')), follows(accountRules.account)),
+      password: inOrder(required(t('register.password.required')), follows(accountRules.password)),
       confirmPassword: inOrder<'password'>(required(t('register.confirm.required')), sameAsPassword),
       inviteCode: follows({ test: (code) => inviteCode.test(code), message: t('register.invite.wrong') }),
       agree: required(t('register.agree.required')),

@@ -1,6 +1,7 @@
 import type { FormRule } from 'antd';
 import type { ComponentType } from 'react';
-import type { Rule, RuleName } from '../../lib/rules';
+import type { Rule } from '../../lib/accountRules';
+import type { RuleName } from '../../lib/rules';
 import type { Members, Merging, SheetKind } from './kindParts';
 
 /** A place where a field may appear. `form` means create and edit together. */
