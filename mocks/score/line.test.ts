@@ -51,6 +51,8 @@ test('[Q6] a problem found by the check is refused with its first text', async (
     problems: expect.arrayContaining([expect.objectContaining({ level: 'error' })]),
   });
   expect(await post('addLine', wrong)).toMatchObject({ code: 40000, msg: '特控线须高于本科线' });
+  const untold = { ...exam, lines: [line(1, '特控线', 0)] };
+  expect(await post('addLine', untold)).toMatchObject({ code: 40000, msg: '请输入特控线总分' });
   expect((await post('addLine', { ...exam, category: 3 })).msg).toBe('该省份没有综合');
   expect((await post('addLine', { ...exam, lines })).code).toBe(20000);
   expect((await post('addLine', { ...exam, lines })).msg).toBe('该考试已存在');

@@ -49,6 +49,14 @@ test('[Q6] lines fall, in total and in each subject', () => {
   ]);
 });
 
+test('[Q6] a line without its total is asked for it, and is compared with no other', () => {
+  const marks = [82, 82, 82, 55, 55, 54, 54, 54];
+  expect(texts({ lines: [line(1, 0, [99, 99, 99, 66, 66, 66, 65, 65]), line(2, 410, marks)] })).toEqual([
+    'error 请输入特控线总分',
+  ]);
+  expect(texts({ lines: [line(2, 0, marks)] })).toEqual(['error 请输入本科线总分']);
+});
+
 test('[Q6] no line is above its full mark', () => {
   expect(texts({ lines: [line(2, 751, [151, 150, 150, 101, 100, 99, 60, 60])] })).toEqual([
     'error 本科线不能高于满分 750',

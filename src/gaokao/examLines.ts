@@ -114,6 +114,7 @@ function checkLine({ batchId, name, score, subjects }: DrawnLine, exam: DrawnExa
     (subject) => subject.fullMark !== null && (subjects[subject.name] ?? 0) > subject.fullMark,
   );
   return [
+    ...(score > 0 ? [] : [error(field, `请输入${name}总分`)]),
     ...(score > exam.fullMark ? [error(field, `${name}不能高于满分 ${exam.fullMark}`)] : []),
     ...above.map((subject) =>
       error(
@@ -132,7 +133,7 @@ function checkSum(
   { batchId, score, subjects }: DrawnLine,
   { category, provinceId }: DrawnExam,
 ): ExamProblem[] {
-  if (provinceId === hainan) return [];
+  if (provinceId === hainan || score <= 0) return [];
   const all = examSubjects(category, provinceId).map(({ name }) => name);
   const fixed = all.slice(0, category > 3 ? 4 : category === 3 ? 3 : all.length);
   const mark = (name: string) => subjects[name] ?? 0;
@@ -158,7 +159,8 @@ function checkOrder(upper: DrawnLine | undefined, lower: DrawnLine, exam: DrawnE
     const falls = high === undefined || low === undefined || high > low;
     return falls ? [] : [error(`${field}.${name}`, `${subjectName(name)}：${text}`)];
   });
-  return [...(upper.score > lower.score ? [] : [error(field, text)]), ...subjects];
+  const falls = upper.score > lower.score || upper.score <= 0 || lower.score <= 0;
+  return [...(falls ? [] : [error(field, text)]), ...subjects];
 }
 
 function error(field: string, text: string): ExamProblem {

@@ -1,6 +1,6 @@
 import { CopyOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Empty } from 'antd';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { focusAt } from '@/src/crud/form/formFocus';
 import { categoriesOf } from '@/src/gaokao/subjects';
 import { useCan } from '@/src/services/useCan';
@@ -20,13 +20,8 @@ const StaleDialog = load(() => import('@/src/crud/form/StaleDialog'));
 const ModeDialog = load(() => import('./ModeDialog'));
 const { saveBatches } = scoreEndpoints['score/batch'].operations;
 
-/** Methods of the editor for the drawer. */
-export interface EditorHandle {
-  readonly confirmDiscard: () => Promise<boolean>;
-}
-
 /** The batches of a province, one below another, all of their rules in sight and to be changed in place. */
-export function BatchEditor({ ref, ...props }: EditorProps & { ref: Ref<EditorHandle> }) {
+export function BatchEditor(props: EditorProps) {
   const editor = useBatchEditor(props);
   const { drafts, problems, refusal, refusals, unsaved } = editor;
   const root = useRef<HTMLDivElement>(null);
@@ -38,7 +33,6 @@ export function BatchEditor({ ref, ...props }: EditorProps & { ref: Ref<EditorHa
     const wrong = refusals > 0 && root.current?.querySelector('[data-wrong]');
     if (wrong) focusAt(wrong);
   }, [refusals]);
-  useImperativeHandle(ref, () => ({ confirmDiscard: unsaved.confirmDiscard }));
   const focusLater = useFocusLater(root);
   const remove = async ({ uid, batch }: BatchDraft, index: number) => {
     const text = `是否确认删除「${batch.name || '未命名批次'}」？保存后生效。`;

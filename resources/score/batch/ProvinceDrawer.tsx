@@ -1,10 +1,11 @@
 import { Drawer, Segmented, Tabs } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { ReadError } from '@/src/crud/ReadError';
+import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
-import { BatchEditor, type EditorHandle } from './BatchEditor';
+import { BatchEditor } from './BatchEditor';
 import styles from './batch.module.css';
 import { LabelSync } from './LabelSync';
 import { ProvinceSettings } from './ProvinceSettings';
@@ -15,13 +16,13 @@ import { useBatchSettings } from './useBatchSettings';
 /** The rules of one province (screen Q4): its batches, its settings, what changed since the year before, labels of colleges. */
 export default function ProvinceDrawer({ row, close }: RowDialogProps<Province>) {
   const [year, setYear] = useState(Number(row.year));
-  const editor = useRef<EditorHandle>(null);
+  const confirmDiscard = useConfirmDiscard();
   useReturnFocus();
   const leave = async () => {
-    if ((await editor.current?.confirmDiscard()) ?? true) close();
+    if (await confirmDiscard()) close();
   };
   const turnTo = async (next: number) => {
-    if ((await editor.current?.confirmDiscard()) ?? true) setYear(next);
+    if (await confirmDiscard()) setYear(next);
   };
   return (
     <Drawer
@@ -38,7 +39,7 @@ export default function ProvinceDrawer({ row, close }: RowDialogProps<Province>)
         />
       }
     >
-      <Rules key={year} row={row} year={year} editor={editor} />
+      <Rules key={year} row={row} year={year} />
     </Drawer>
   );
 }
@@ -46,10 +47,9 @@ export default function ProvinceDrawer({ row, close }: RowDialogProps<Province>)
 interface RulesProps {
   readonly row: Province;
   readonly year: number;
-  readonly editor: React.RefObject<EditorHandle | null>;
 }
 
-function Rules({ row, year, editor }: RulesProps) {
+function Rules({ row, year }: RulesProps) {
   const { data, isError, error, refetch } = useBatchSettings(row.id, year);
   if (!data && isError) return <ReadError error={error} retry={refetch} />;
   if (!data) return <Skeleton rows={12} />;
@@ -62,13 +62,7 @@ function Rules({ row, year, editor }: RulesProps) {
             key: 'batches',
             label: '批次',
             children: (
-              <BatchEditor
-                ref={editor}
-                province={data.province}
-                year={year}
-                batches={data.batches}
-                before={data.before}
-              />
+              <BatchEditor province={data.province} year={year} batches={data.batches} before={data.before} />
             ),
           },
           {

@@ -4,12 +4,13 @@ import { useOperation } from '@/src/crud/useOperation';
 import { subjectModes, volunteerTypes } from '@/src/gaokao/enumerations';
 import { busy } from '@/src/ui/busy';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
+import { DraftBar } from '@/src/ui/display/DraftBar';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { load } from '@/src/ui/load';
 import styles from './batch.module.css';
 import { Labelled } from './Labelled';
 import type { ProvinceInfo } from './province';
-import { useReloadRules } from './useBatchSettings';
+import { useFigures } from './useFigures';
 
 const ProvinceModeDialog = load(() => import('./ProvinceModeDialog'));
 
@@ -23,7 +24,7 @@ export function ProvinceSettings({ province, year }: Props) {
   return (
     <section className={styles.settings} aria-label="省份设置">
       <Mode province={province} year={year} />
-      <Figures key={`${province.fullMark}-${province.examDays}`} province={province} />
+      <Figures province={province} year={year} />
       {province.official && (
         <a className={styles.official} href={province.official} target="_blank" rel="noreferrer noopener">
           与官方规则核对
@@ -55,33 +56,40 @@ function Mode({ province, year }: Props) {
   );
 }
 
-function Figures({ province }: Pick<Props, 'province'>) {
-  const [fullMark, setFullMark] = useState<number | null>(province.fullMark);
-  const [examDays, setExamDays] = useState<number | null>(province.examDays);
-  const { run, running, allowed, needs } = useOperation('saveProvince', '保存成功');
-  const reload = useReloadRules();
-  const markError = fullMark === null || fullMark < 100 || fullMark > 900 ? '满分须为 100–900' : undefined;
-  const daysError = examDays === null || examDays < 1 || examDays > 7 ? '考试天数须为 1–7' : undefined;
-  const isSame = fullMark === province.fullMark && examDays === province.examDays;
-  const save = () => run({ id: province.id, fullMark, examDays }).then(reload, () => undefined);
+function Figures({ province, year }: Props) {
+  const { figures, errors, isSame, draft, ...form } = useFigures(province, year);
+  const { allowed } = form;
   return (
     <>
-      <Labelled label="满分" error={markError}>
+      {draft && allowed && <DraftBar draft={draft} onRestore={form.restore} onDiscard={form.discard} />}
+      <Labelled label="满分" error={errors.fullMark}>
         {(input) => (
-          <NumberBox {...input} precision={0} disabled={!allowed} value={fullMark} onChange={setFullMark} />
+          <NumberBox
+            {...input}
+            precision={0}
+            disabled={!allowed}
+            value={figures.fullMark}
+            onChange={(fullMark) => form.change({ fullMark })}
+          />
         )}
       </Labelled>
-      <Labelled label="考试天数" error={daysError}>
+      <Labelled label="考试天数" error={errors.examDays}>
         {(input) => (
-          <NumberBox {...input} precision={0} disabled={!allowed} value={examDays} onChange={setExamDays} />
+          <NumberBox
+            {...input}
+            precision={0}
+            disabled={!allowed}
+            value={figures.examDays}
+            onChange={(examDays) => form.change({ examDays })}
+          />
         )}
       </Labelled>
       {allowed && (
         <Button
-          {...busy(running)}
-          disabled={isSame || Boolean(markError ?? daysError)}
-          data-needs={needs}
-          onClick={() => void save()}
+          {...busy(form.running)}
+          disabled={isSame || Boolean(errors.fullMark ?? errors.examDays)}
+          data-needs={form.needs}
+          onClick={() => void form.save()}
         >
           保存设置
         </Button>

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { batchTable } from '@/mocks/gaokao/batchTable';
 import { openView } from '@/src/testing/openView';
+import { testDrafts } from '@/src/testing/testDrafts';
 import { scoreEndpoints } from '../endpoints';
 
-const { saveBatches } = scoreEndpoints['score/batch'].operations;
+const { saveBatches, saveProvince } = scoreEndpoints['score/batch'].operations;
 
 async function openHunan() {
   const visit = await openView({ view: 'score/batch/index' }, { at: '?keyword=湖南' });
@@ -77,6 +78,36 @@ test('[Q4] batches that a colleague changed meanwhile keep that; the same rule i
   await stale.getByRole('button', { name: '覆盖' }).click();
   await expect.poll(() => visit.notifications.at(-1)).toBe('success: 保存成功');
   expect(table.get(row.id)).toMatchObject({ maxChoices: 50, remark: '同事写的' });
+});
+
+test('[Q4] typed settings of the province are asked about before the year is turned, and saved on the way', async () => {
+  const { visit, drawer } = await openHunan();
+  const days = drawer.getByLabelText('考试天数');
+  await days.fill('4');
+  await drawer.getByText('2025 年', { exact: true }).click();
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  await expect.element(question.getByText('省份设置：湖南')).toBeVisible();
+  await question.getByRole('button', { name: '继续编辑' }).click();
+  await expect.element(days).toHaveValue('4');
+  await drawer.getByRole('button', { name: '关闭' }).click();
+  await question.getByRole('button', { name: '保存后离开' }).click();
+  await expect.element(drawer).not.toBeInTheDocument();
+  expect(visit.mockServer.requests.of(saveProvince.path)).toMatchObject([{ body: { examDays: 4 } }]);
+  expect(await visit.leave()).toBe(true);
+});
+
+test('[Q4] typed settings of the province are a draft after a reload; taken back, nothing is unsaved', async () => {
+  const { visit, drawer } = await openHunan();
+  const days = drawer.getByLabelText('考试天数');
+  await days.fill('4');
+  await days.fill('3');
+  expect(await visit.leave()).toBe(true);
+  await days.fill('5');
+  await expect.poll(async () => (await testDrafts.all()).map(({ name }) => name)).toEqual(['省份设置：湖南']);
+  await visit.reload();
+  await page.getByRole('button', { name: '配置：湖南' }).click();
+  await drawer.getByRole('button', { name: '恢复草稿' }).click();
+  await expect.element(days).toHaveValue('5');
 });
 
 test('[Q4] a batch that is moved to an end or removed leaves the focus at the next button', async () => {

@@ -51,7 +51,9 @@ export default function ImportDialog(props: StageHeadProps & { close: () => void
       }
     >
       <div className={styles.import}>
-        {job.draft && <DraftBar draft={job.draft} onRestore={job.restore} onDiscard={job.discard} />}
+        {job.draft && !job.running && (
+          <DraftBar draft={job.draft} onRestore={job.restore} onDiscard={job.discard} />
+        )}
         <div className={styles.importHead}>
           <Radio.Group
             optionType="button"
@@ -64,7 +66,11 @@ export default function ImportDialog(props: StageHeadProps & { close: () => void
             导入后立即发布
           </Checkbox>
           {withdraws && <span role="status">现有的表已发布；不勾选则导入后为未发布，核对后再发布</span>}
-          <Button icon={<UploadOutlined aria-hidden />} onClick={() => file.current?.click()}>
+          <Button
+            icon={<UploadOutlined aria-hidden />}
+            disabled={job.running}
+            onClick={() => file.current?.click()}
+          >
             选择文件
           </Button>
           <input
@@ -87,6 +93,7 @@ export default function ImportDialog(props: StageHeadProps & { close: () => void
           }
           rows={job.text ? 4 : 10}
           value={job.text}
+          readOnly={job.running}
           onChange={({ target }) => job.setText(target.value)}
         />
         <Outcome job={job} />

@@ -3,9 +3,10 @@ import { useId } from 'react';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { busy } from '@/src/ui/busy';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
+import type { Figure } from './rowFigures';
 import type { StageRecord } from './stage';
 import styles from './stage.module.css';
-import type { Figure, RowEdit } from './useRowEdit';
+import type { RowEdit } from './useRowEdit';
 
 interface Props {
   readonly row: StageRecord;
@@ -54,7 +55,7 @@ export function RowButtons({ row, editor, needs }: Props & { needs: string | und
         size="small"
         data-needs={needs}
         aria-label={`编辑：${row.score} 分`}
-        onClick={() => editor.begin(row)}
+        onClick={() => void editor.begin(row)}
       >
         编辑
       </Button>

@@ -10,7 +10,7 @@ import { StageHead } from './StageHead';
 import { StagePicker } from './StagePicker';
 import { StageTable } from './StageTable';
 import { StageTree } from './StageTree';
-import { isComparable, type StageName } from './stage';
+import { isComparable, type StageName, tableQuery } from './stage';
 import styles from './stage.module.css';
 import { useChosenStage } from './useChosenStage';
 import { usePoolScale, useProvinceTables, useStage } from './useStage';
@@ -37,7 +37,7 @@ function Stages() {
       <div className={styles.main}>
         {chosen.name ? (
           <Chosen
-            key={Object.values(chosen.name).join()}
+            key={tableQuery(chosen.name)}
             name={chosen.name}
             score={Number(chosen.params.get('score') ?? Number.NaN)}
             provinceName={chosen.provinceName}
@@ -84,6 +84,8 @@ function Chosen({ name, provinceName, score }: ChosenProps) {
         <Empty className={styles.nothing ?? ''} description="该科类暂无一分一段表，可从官方公告导入" />
       ) : (
         <StageTable
+          name={name}
+          provinceName={provinceName}
           rows={stage.data.rows}
           before={before}
           poolScale={pool.data}

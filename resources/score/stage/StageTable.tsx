@@ -5,18 +5,21 @@ import { checkStage, type StageContext, type StageProblem } from '@/src/gaokao/c
 import { equivalentScore, type ScoreRow } from '@/src/gaokao/scoreTable';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { useCan } from '@/src/services/useCan';
+import { DraftBar } from '@/src/ui/display/DraftBar';
 import { StateTag } from '@/src/ui/StateTag';
 import type { DataColumn } from '@/src/ui/table/columnLayout';
 import { scoreEndpoints } from '../endpoints';
 import { ScoreTable } from '../ScoreTable';
 import { FigureCell, RowButtons } from './RowCells';
-import { type StageRecord, scoreText } from './stage';
+import { type StageName, type StageRecord, scoreText, stageText, tableQuery } from './stage';
 import styles from './stage.module.css';
 import { type RowEdit, useRowEdit } from './useRowEdit';
 
 const { update } = scoreEndpoints['score/stage'].operations;
 
 interface Props {
+  readonly name: StageName;
+  readonly provinceName: string;
   readonly rows: readonly StageRecord[];
   /** Last year's table; empty where it cannot be compared. */
   readonly before: readonly ScoreRow[];
@@ -31,9 +34,10 @@ interface Props {
 }
 
 /** The rows of a score table with their anomalies; a number and its sum are corrected in place. */
-export function StageTable({ rows, before, poolScale, lines, shown, readNow }: Props) {
+export function StageTable({ name, provinceName, rows, before, poolScale, lines, shown, readNow }: Props) {
   const can = useCan();
-  const editor = useRowEdit(rows, readNow);
+  const title = `编辑：${provinceName} ${stageText(name)}`;
+  const editor = useRowEdit({ rows, readNow, title, query: tableQuery(name) });
   // A new object each time: going to a row once more scrolls to it once more.
   const [sought, setSought] = useState<Pick<StageRecord, 'id'>>();
   const problems = useMemo(() => checkStage(rows, { prev: before, lines }), [rows, before, lines]);
@@ -51,12 +55,19 @@ export function StageTable({ rows, before, poolScale, lines, shown, readNow }: P
     if (!row || opened.current === key) return;
     opened.current = key;
     show(shown);
-    if (editable) editor.begin(row);
+    if (editable) void editor.begin(row);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: led here once more, to the same row perhaps
   useEffect(() => showFirst(), [shown, key]);
+  const restore = async () => {
+    const row = await editor.restore();
+    if (row) setSought({ id: row.id });
+  };
   return (
     <div className={styles.table}>
+      {editor.draft && editable && (
+        <DraftBar draft={editor.draft} onRestore={() => void restore()} onDiscard={editor.discard} />
+      )}
       <Problems problems={problems} onShow={show} />
       <ScoreTable
         columns={columnsOf({ rows, before, poolScale, problems, editor, editable })}

@@ -168,6 +168,24 @@ test('[Q5] a row that a colleague corrected meanwhile is overwritten only after 
     .toMatchObject([{ body: { count: row.count + 1, cum: row.cum + 1 } }]);
 });
 
+test('[Q5] the text of an import stays as it was sent while the import runs', async () => {
+  const visit = await openView(stage, { at: '?provinceId=540000&year=2026&category=1' });
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^导入一分一段/ });
+  const text = dialog.getByLabelText('粘贴的一分一段表');
+  await text.fill('分数\t人数\n600及以上\t20\n599\t10\n598\t9\n597\t7');
+  await dialog.getByRole('checkbox', { name: /仍要导入/ }).click();
+  visit.mockServer.faults.inject({ kind: 'hold', path: importing.path });
+  await dialog.getByRole('button', { name: '导入 4 行' }).click();
+  await expect.poll(() => visit.mockServer.requests.of(importing.path).length).toBe(1);
+  await expect.element(text).toHaveAttribute('readonly');
+  await expect.element(dialog.getByRole('button', { name: '选择文件' })).toBeDisabled();
+  visit.mockServer.faults.clear();
+  await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(visit.notifications).toEqual(['success: 已导入 4 行']);
+});
+
 test.each([
   ['a new table', '?provinceId=540000&year=2026&category=1', true],
   ['a table that is there', '?provinceId=430000&year=2026&category=4', false],

@@ -31,9 +31,14 @@ export interface StageFilter {
   readonly tables: readonly (Pick<StageName, 'year' | 'category'> & { readonly published: 0 | 1 })[];
 }
 
+/** The query of the address at which a table is open. */
+export function tableQuery({ provinceId, year, category }: StageName): string {
+  return `?provinceId=${provinceId}&year=${year}&category=${category}`;
+}
+
 /** The query of the address at which the import of a table is open. */
-export function importQuery({ provinceId, year, category }: StageName): string {
-  return `?provinceId=${provinceId}&year=${year}&category=${category}&import=1`;
+export function importQuery(name: StageName): string {
+  return `${tableQuery(name)}&import=1`;
 }
 
 const all = [1, 2, 3, 4, 5] as const;

@@ -1,112 +1,198 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isGivenUp } from '@/providers/http/errors';
+import { numberOr } from '@/src/lib/record';
+import { parseId } from '@/src/lib/recordId';
+import { useFormPlace } from '@/src/services/useFormPlace';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
+import { needsAnswer, savedText, useUnsaved } from '@/src/services/useUnsaved';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { scoreEndpoints } from '../endpoints';
+import { type Edit, editOf, type Figure, isSame, problemOf, type Typed } from './rowFigures';
 import type { StageRecord } from './stage';
 import { useReloadStages } from './useStage';
 
 const { update } = scoreEndpoints['score/stage'].operations;
 
-/** The two numbers of a row that can be corrected. */
-export type Figure = 'count' | 'cum';
-
-/** A row while it is corrected. */
-interface Edit extends Readonly<Record<Figure, number | null>> {
-  readonly id: StageRecord['id'];
-  /** The number that was typed last. */
-  readonly last: Figure;
-}
-
-/** A problem that blocks saving, and the number at which it is told. */
-interface RowProblem {
-  readonly at: Figure;
-  readonly text: string;
+interface Options {
+  readonly rows: readonly StageRecord[];
+  /** Reads the table once more; rejects where it cannot be read, which nobody has said yet. */
+  readonly readNow: () => Promise<readonly StageRecord[]>;
+  /** The staff's name for the correction. */
+  readonly title: string;
+  /** The query of the address at which the table is open. */
+  readonly query: string;
 }
 
 /**
  * Corrects one row in place: its number and its sum, which must add up with the row above. The table is read again
- * before a row is sent: a colleague's change is overwritten only if confirmed.
+ * before a row is sent: a colleague's change is overwritten only if confirmed. A typed row is unsaved work, with a draft.
  */
-export function useRowEdit(rows: readonly StageRecord[], readNow: () => Promise<readonly StageRecord[]>) {
+export function useRowEdit({ rows, readNow, title, query }: Options) {
   const { callOperation } = useServices();
   const notify = useNotify();
   const confirm = useConfirm();
-  /** The row as the correction found it. */
-  const began = useRef<StageRecord>(undefined);
-  const [edit, setEdit] = useState<Edit>();
+  const [typed, setTyped] = useState<Typed>();
   const [saving, setSaving] = useState(false);
-  const underWay = useRef(false);
+  /** The call that is under way; settles once the server has answered. */
+  const running = useRef<Promise<boolean>>(undefined);
+  /** The saved row, until the table has been read again. */
+  const closing = useRef<Edit>(undefined);
   const reload = useReloadStages();
+  const edit = typed && editOf(rows, typed);
   const problem = edit && problemOf(rows, edit);
+  /** The row as it is now: another one may be open once a call has been answered. */
+  const held = useRef(edit);
+  useEffect(() => {
+    held.current = edit;
+  });
+  const place = useFormPlace();
+  const unsaved = useUnsaved(
+    {
+      name: title,
+      values: () => ({ ...edit }),
+      base: () => typed && { count: typed.began.count, cum: typed.began.cum },
+      save: () => save(true),
+    },
+    { ...place, draftPath: place.path + query },
+  );
 
-  async function save(): Promise<void> {
-    if (!edit || problem || underWay.current) return;
-    underWay.current = true;
+  function put(next: Typed | undefined): void {
+    held.current = next && editOf(rows, next);
+    setTyped(next);
+  }
+
+  function save(isLeaving = false): Promise<boolean> {
+    running.current ??= attempt(isLeaving).finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  }
+
+  /** Resolves to whether nothing is unsaved any more. */
+  async function attempt(isLeaving: boolean): Promise<boolean> {
+    if (!edit || !typed || isHeld(closing.current)) return true;
+    if (problem) {
+      if (isLeaving) notify('error', problem.text);
+      return false;
+    }
     setSaving(true);
     try {
-      if (!(await agree(edit))) return;
+      if (!(await agree(edit, typed.began, isLeaving))) return false;
       const { id, count, cum } = edit;
       await callOperation(update, { body: { id, count, cum } });
-      notify('success', '保存成功');
-      await reload();
-      setEdit(undefined);
+      return settle(edit);
     } catch {
-      // the error has been shown; the typed values stay
+      return false; // the error has been shown; the typed values stay
     } finally {
-      underWay.current = false;
       setSaving(false);
     }
   }
 
+  /** The row was saved; returns to whether nothing was typed in it meanwhile. */
+  function settle(sent: Edit): boolean {
+    const isAll = held.current?.id !== sent.id || isHeld(sent);
+    if (isAll) unsaved.settle();
+    else setTyped((now) => now && { ...now, began: { count: sent.count ?? 0, cum: sent.cum ?? 0 } });
+    notify('success', savedText('保存成功', isAll));
+    void closeOnceRead(sent);
+    return isAll;
+  }
+
+  /** Whether the open row is this one, with these numbers. */
+  function isHeld(row: Edit | undefined): boolean {
+    const now = held.current;
+    return now !== undefined && row !== undefined && now.id === row.id && isSame(now, row);
+  }
+
+  /** The row shows what was saved until the table has been read again; another one that was opened meanwhile stays. */
+  async function closeOnceRead(sent: Edit): Promise<void> {
+    closing.current = sent;
+    await reload();
+    if (closing.current === sent) closing.current = undefined;
+    if (isHeld(sent)) put(undefined);
+  }
+
   /** False: the row stays open, with what was typed. */
-  async function agree(typed: Edit): Promise<boolean> {
-    const fresh = await readNow();
-    const now = fresh.find(({ id }) => id === typed.id);
+  async function agree(wanted: Edit, began: Typed['began'], isLeaving: boolean): Promise<boolean> {
+    const fresh = await readNow().catch((error: unknown) => {
+      if (!isGivenUp(error)) notify('error', error instanceof Error ? error.message : String(error));
+    });
+    if (!fresh) return false;
+    const now = fresh.find(({ id }) => id === wanted.id);
     if (!now) {
       notify('error', '该分数段已被他人删除');
       return false;
     }
     // The row above has changed: the sum that is right now is named at the field.
-    if (problemOf(fresh, typed)) return false;
-    if (isSame(now, began.current) || isSame(now, typed)) return true;
-    const text = `该分数段已被他人改为本段 ${now.count} 人、累计 ${now.cum} 人，仍要保存为本段 ${typed.count} 人、累计 ${typed.cum} 人吗？`;
+    if (problemOf(fresh, wanted)) return false;
+    // Below the first row a sum alone changes with the rows above.
+    const isOnlyMoved = now.count === began.count && now !== fresh[0];
+    if (isOnlyMoved || isSame(now, began) || isSame(now, wanted)) return true;
+    if (isLeaving) {
+      notify('error', needsAnswer);
+      return false;
+    }
+    const text = `该分数段已被他人改为本段 ${now.count} 人、累计 ${now.cum} 人，仍要保存为本段 ${wanted.count} 人、累计 ${wanted.cum} 人吗？`;
     return confirm({ text });
   }
 
-  function begin(row: StageRecord): void {
-    began.current = row;
-    setEdit({ id: row.id, count: row.count, cum: row.cum, last: 'cum' });
+  /** Whether another row may be opened: asks about typed numbers of the open one. */
+  async function mayLeave(): Promise<boolean> {
+    if (running.current) await running.current;
+    return !unsaved.isDirty() || unsaved.confirmDiscard();
+  }
+
+  /** Opens a row; the one that is open keeps what was typed. */
+  async function begin(row: StageRecord): Promise<void> {
+    if (held.current?.id === row.id || !(await mayLeave())) return;
+    put({ id: row.id, began: row, last: 'cum' });
+  }
+
+  /** Opens the row of the draft with its numbers; resolves to the row, which is gone where undefined. */
+  async function restore(): Promise<StageRecord | undefined> {
+    const { values, base } = unsaved.draft ?? {};
+    const row = rows.find(({ id }) => id === parseId(values?.id));
+    if (!row) {
+      notify('error', '该分数段已被他人删除');
+      unsaved.discard();
+      return undefined;
+    }
+    if (!(await mayLeave())) return undefined;
+    const began = { count: numberOr(base?.count, row.count), cum: numberOr(base?.cum, row.cum) };
+    const figureOf = (value: unknown) => (typeof value === 'number' ? value : null);
+    const last = values?.last === 'count' ? 'count' : 'cum';
+    put({ id: row.id, began, last, count: figureOf(values?.count), cum: figureOf(values?.cum) });
+    unsaved.restored();
+    return row;
+  }
+
+  function change(figure: Figure, value: number | null): void {
+    if (!typed) return;
+    const next = { ...typed, [figure]: value, last: figure };
+    put(next);
+    if (isSame(editOf(rows, next), typed.began)) unsaved.settle();
+    else unsaved.touch();
+  }
+
+  function cancel(): void {
+    put(undefined);
+    unsaved.settle();
   }
 
   return {
     edit,
     problem,
     saving,
-    save,
+    save: () => save(),
     begin,
-    change: (figure: Figure, value: number | null) =>
-      setEdit((before) => before && { ...before, [figure]: value, last: figure }),
-    cancel: () => setEdit(undefined),
+    change,
+    cancel,
+    draft: unsaved.draft,
+    restore,
+    discard: unsaved.discard,
   };
 }
 
 /** The state and handlers that a cell needs for its correction. */
 export type RowEdit = ReturnType<typeof useRowEdit>;
-
-function isSame(
-  row: Readonly<Record<Figure, number | null>>,
-  other: Edit | StageRecord | undefined,
-): boolean {
-  return row.count === other?.count && row.cum === other.cum;
-}
-
-function problemOf(rows: readonly StageRecord[], { id, count, cum, last }: Edit): RowProblem | undefined {
-  if (count === null) return { at: 'count', text: '请输入本段人数' };
-  if (cum === null) return { at: 'cum', text: '请输入累计人数' };
-  if (count < 0) return { at: 'count', text: '人数须为不小于 0 的整数' };
-  const index = rows.findIndex((row) => row.id === id);
-  const expected = (rows[index - 1]?.cum ?? cum - count) + count;
-  // Either of the two may be the wrong one: it is told where the hand is.
-  return cum === expected ? undefined : { at: last, text: `累计人数应为 ${expected}` };
-}
