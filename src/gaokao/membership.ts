@@ -161,8 +161,7 @@ export function usualEnd(
 }
 
 /**
- * The end of a membership where none is named: the usual one of its type, or the present one where that is later and of
- * the same type.
+ * The end of a membership where none is named: the usual one of its type. A later present end of the same type stays.
  */
 export function laterEnd(
   present: Pick<Membership, 'userType' | 'vipExpire'>,

@@ -28,8 +28,8 @@ export interface Drafts {
   /** All drafts that can still be taken up, latest first. */
   all(): Promise<readonly FoundDraft[]>;
   /**
-   * Removes drafts about people, and keeps none any more in this session, in all pages of the browser that have joined:
-   * their user signs out. A page that is signed out by another one would else write what it holds as it goes.
+   * Removes drafts about people as their user signs out. No joined page of the browser keeps any more in this session.
+   * A page that is signed out by another one would else write what it holds as it goes.
    */
   forgetPersonal(): Promise<void>;
   /** Joins the other pages of the browser; returns the way out. */
@@ -64,7 +64,7 @@ function store(): UseStore {
 
 /**
  * Creates the drafts of a person; drafts that are too old are removed, whoever they belong to. `token` is that of the
- * present session: a page may sleep through a sign-out, and wake up in the next session of the same person.
+ * present session. A page may sleep through a sign-out, and wake up in the person's next session.
  */
 export function createDrafts(
   userId: RecordId,

@@ -126,7 +126,7 @@ export default function VipDialog({
   );
 }
 
-/** The day on which a membership of a type ends where nobody names another; the institution sets how long trials last. */
+/** The last day of a membership of a type where nobody names another. The institution sets how long trials last. */
 function endOf(student: FormValues, userType: number, year: number): string {
   const present = { userType: numberOr(student.userType), vipExpire: timeOr(student.vipExpire) };
   const trialDays = numberOr(student.trialDays) || undefined;

@@ -1,8 +1,8 @@
 import { examYears } from '@/src/gaokao/examYears';
+import type { Rule } from '@/src/lib/accountRules';
 import type { TextRule } from '@/src/lib/fieldRule';
 import { isRecord, isYes, numberOr, textOr, textsOf } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
-import type { Rule } from '@/src/lib/accountRules';
 
 /**
  * An enquiry of a family or a visitor on the sites (screen O4). Times are `YYYY-MM-DD HH:mm:ss`, empty where there is

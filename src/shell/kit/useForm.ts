@@ -7,8 +7,8 @@ export interface FormPlan<Name extends string> {
   readonly initial: Readonly<Record<Name, string>>;
   readonly checks: Readonly<Record<NoInfer<Name>, Check<NoInfer<Name>>>>;
   /**
-   * Sends the values; an error that it rejects with is shown at the form. Resolves with false where some of what was
-   * typed is still to be sent: `isAll` says whether the form still holds just these values.
+   * Sends the values; an error that it rejects with is shown at the form. Resolves with false where typed text is still
+   * to be sent. `isAll` says whether the form holds just these values.
    */
   readonly submit: (
     values: Readonly<Record<NoInfer<Name>, string>>,
