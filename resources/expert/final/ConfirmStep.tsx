@@ -1,5 +1,6 @@
 import { Alert, Button, Form, Input, Radio, Switch } from 'antd';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isRequestError } from '@/providers/http/errors';
 import { changedValues } from '@/src/crud/form/formValues';
 import { itemOf } from '@/src/gaokao/difference';
 import { formatTime } from '@/src/lib/dates';
@@ -31,17 +32,20 @@ interface Values {
 }
 
 interface Props {
+  /** The table as it was checked. */
   readonly volunteer: Volunteer;
+  /** Whether the table is final by now, by whomever. */
+  readonly isFinal: boolean;
   /** The time for filling in is over. */
   readonly isOver: boolean;
   readonly back: () => void;
   /** Called after another person's save: the checks begin anew. */
   readonly onConflict: () => void;
-  readonly onSaved: () => void;
+  readonly onFinal: () => void;
 }
 
 /** Step 2: who confirmed the table and how; then it is final (E7). */
-export function ConfirmStep({ volunteer, isOver, back, onConflict, onSaved }: Props) {
+export function ConfirmStep({ volunteer, isFinal, isOver, back, onConflict, onFinal }: Props) {
   const { table } = volunteer;
   const confirm = useConfirm();
   const finish = useFinish(volunteer);
@@ -60,6 +64,14 @@ export function ConfirmStep({ volunteer, isOver, back, onConflict, onSaved }: Pr
     { ...place, draftPath: `${place.path}?id=${table.id}` },
   );
   const { draft } = unsaved;
+  // Where a colleague was first, typed text is kept as a draft: the table may be taken back.
+  const end = useEffectEvent(() => {
+    unsaved.leave();
+    onFinal();
+  });
+  useEffect(() => {
+    if (isFinal) end();
+  }, [isFinal]);
   // A value that the draft left alone follows the table as it is now: another name, or 主方案.
   const restore = () => {
     form.setFieldsValue(changedValues(draft?.base ?? {}, draft?.values ?? {}));
@@ -70,11 +82,9 @@ export function ConfirmStep({ volunteer, isOver, back, onConflict, onSaved }: Pr
     await confirm({
       text: '定稿后志愿表将锁定，确定定稿？',
       run: async () => {
-        const refused = await finish(values);
-        setRefusal(refused);
-        if (refused) return;
-        unsaved.settle();
-        onSaved();
+        const refused = await finish(values, unsaved.settle);
+        setRefusal(refused === 'said' ? undefined : refused);
+        if (!refused) onFinal();
       },
     });
   };
@@ -157,12 +167,18 @@ interface Refusal {
   readonly problems: readonly string[];
 }
 
-/** Saves the table as final, as it was checked. Answers why it was refused; rejects where the staff have been told. */
+/**
+ * Saves the table as final, as it was checked, and has it read again. Answers why it was refused, or that this has been
+ * said; rejects where the same call may yet succeed.
+ */
 function useFinish({ table }: Volunteer) {
   const { callOperation } = useServices();
   const notify = useNotify();
   const changed = useVolunteerChanged();
-  return async ({ name, isMain, by, at, way, remark }: Values): Promise<Refusal | undefined> => {
+  return async (
+    { name, isMain, by, at, way, remark }: Values,
+    onSaved: () => void,
+  ): Promise<Refusal | 'said' | undefined> => {
     const { id, userId, provinceId, year, batchId, mode, planNo, version } = table;
     const body = {
       ...{ id, userId, provinceId, year, batchId, mode, planNo },
@@ -174,13 +190,15 @@ function useFinish({ table }: Volunteer) {
       confirm: { by, at: at ?? '', way, remark: remark.trim() },
     };
     // Refusals that bring data along come as answers; they are said above the form.
-    const { code, msg, data } = await callOperation(save, { body, options: { quiet: true } }).catch(
-      (error: unknown) => {
-        notify('error', error instanceof Error ? error.message : String(error));
-        throw error;
-      },
-    );
-    if (code === withData) return { message: msg, problems: problemsIn(data) };
+    const answer = await callOperation(save, { body, options: { quiet: true } }).catch((error: unknown) => {
+      notify('error', error instanceof Error ? error.message : String(error));
+      if (!isRequestError(error, 'refused')) throw error;
+      void changed();
+      return undefined;
+    });
+    if (!answer) return 'said';
+    if (answer.code === withData) return { message: answer.msg, problems: problemsIn(answer.data) };
+    onSaved();
     notify('success', '已定稿');
     await changed();
     return undefined;

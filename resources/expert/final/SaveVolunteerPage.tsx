@@ -50,7 +50,7 @@ function ReadTable({ id }: { id: string }) {
 
 interface Props {
   readonly volunteer: Volunteer;
-  readonly reload: () => Promise<unknown>;
+  readonly reload: () => Promise<{ readonly data: Volunteer | undefined }>;
 }
 
 const titles = ['核对', '确认', '交付'];
@@ -64,15 +64,15 @@ const blockedTexts: Readonly<Record<number, string>> = {
 /** Saves the table as it was checked: a change since is a conflict. */
 function Saving({ volunteer, reload }: Props) {
   const { table, student, batch } = volunteer;
-  const isFinal = table.status === 2 || table.status === 3;
+  const isFinal = isFinished(volunteer);
   const { step, setStep, checked, setChecked } = useSteps(isFinal);
   const switches = useSwitches(student.storeId);
   const isOver = batch.fillEnd !== undefined && batch.fillEnd < nowText();
   // A table that was read again starts with its checks; ticks made before would be lost.
   const again = async () => {
-    await reload();
+    const { data } = await reload();
     setChecked(undefined);
-    setStep(0);
+    setStep(data && isFinished(data) ? 2 : 0);
   };
   const { userId, batchId, planNo } = table;
   const blocked = blockedTexts[table.status];
@@ -112,10 +112,11 @@ function Saving({ volunteer, reload }: Props) {
               {checked && (
                 <ConfirmStep
                   volunteer={checked}
+                  isFinal={isFinal}
                   isOver={isOver}
                   back={() => setStep(0)}
                   onConflict={() => void again()}
-                  onSaved={() => setStep(2)}
+                  onFinal={() => setStep(2)}
                 />
               )}
             </div>
@@ -127,9 +128,13 @@ function Saving({ volunteer, reload }: Props) {
   );
 }
 
+function isFinished({ table: { status } }: Volunteer): boolean {
+  return status === 2 || status === 3;
+}
+
 /**
  * The step, and the table as it was checked. A draft again (重新填报) starts with its checks. A table that was finished
- * elsewhere is delivered at once, unless its confirmation has begun here.
+ * elsewhere is delivered at once; where its confirmation has begun here, that step ends itself.
  */
 function useSteps(isFinal: boolean) {
   const [step, setStep] = useState(isFinal ? 2 : 0);

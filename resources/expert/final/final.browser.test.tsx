@@ -110,6 +110,32 @@ test('[E7] a table is read row by row, confirmed and finished; a colleague’s s
   });
 });
 
+test('[E7] a table that a colleague finished first is delivered; what was typed is kept as a draft', async () => {
+  const { mockServer, notifications, leave } = await openFinal(sound);
+  await checkAll();
+  await page.getByLabelText('备注').fill('家长当面核对');
+  await change(mockServer, sound, { status: 2 });
+  await finish();
+  await expect.element(button('生成报告')).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(notifications).toEqual(['error: 志愿表已定稿']);
+  expect(await leave()).toBe(true);
+  await expect
+    .poll(() => testDrafts.read(`/expert/volunteer/save?id=${sound}`))
+    .toMatchObject({ values: { remark: '家长当面核对' } });
+});
+
+test('[E7] a table that is final when it is read again is delivered', { tags: 'full' }, async () => {
+  const { mockServer } = await openFinal(sound);
+  await checkAll();
+  await change(mockServer, sound, { version: 99, savedBy: '王老师' });
+  await finish();
+  await expect.element(page.getByText(/^志愿表已被 王老师 于 .* 修改$/)).toBeVisible();
+  await change(mockServer, sound, { status: 2 });
+  await button('重新核对').click();
+  await expect.element(button('生成报告')).toBeVisible();
+});
+
 test('[E7] 上一步 and 下一步 keep ticks and confirmation; a finished table is no unsaved change', async () => {
   const { mockServer, leave } = await openFinal(sound);
   await checkAll();

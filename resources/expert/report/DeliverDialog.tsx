@@ -39,7 +39,7 @@ export function DeliverForm({ report, close, onDelivered }: Props) {
         try {
           await callOperation(deliver, { body: { id: report.id, ...values } });
         } catch (error) {
-          await changed();
+          void changed();
           throw error;
         }
         notify('success', '已交付');

@@ -5,6 +5,7 @@ import { volunteerTable } from '@/mocks/expert/volunteerTable';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
+import { expertEndpoints } from '../endpoints';
 import { reports } from './reports';
 
 const question = page.getByRole('dialog', { name: '确认提示' });
@@ -116,6 +117,22 @@ test('[E4] a report whose table was changed meanwhile is 已失效 in the list o
   await list.act(list.withId('1'), '交付');
   await delivery.getByRole('button', { name: '确定' }).click();
   await expect.element(list.withId('1')).toHaveTextContent('已失效');
+});
+
+test('[E4] a refused delivery can be left while the reports are read again', { tags: 'full' }, async () => {
+  const { mockServer, notifications } = await openView({ view: 'expert/filling/report' }, { at: '?id=1' });
+  await button('交付').click();
+  const made = await mockServer.table(reportTable);
+  const tables = await mockServer.table(volunteerTable);
+  const table = tables.get(made.get(1)?.tableId ?? 0) ?? expect.unreachable();
+  await tables.put({ ...table, version: table.version + 1 });
+  mockServer.faults.inject({ kind: 'hold', path: expertEndpoints['expert/report'].operations.list.path });
+  await delivery.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => notifications).toContain('error: 志愿表已更新，请重新生成报告');
+  await delivery.getByRole('button', { name: '取消' }).click();
+  await expect.element(delivery).not.toBeInTheDocument();
+  mockServer.faults.clear();
+  await expect.element(button('重新生成')).toBeVisible();
 });
 
 test('[E4] delivery by 链接 leads on to the share, for those who may share', async () => {

@@ -1,4 +1,4 @@
-import { Alert, Empty } from 'antd';
+import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
@@ -28,7 +28,7 @@ function Provinces() {
   const narrow = useNarrow();
   const [params, setParams] = useSearchParams();
   const own = params.get('provinceId') ?? '';
-  const { data, isError } = useProvinceCounts();
+  const { data, isError, isPlaceholderData } = useProvinceCounts();
   const wanted = own || (params.get('province') ?? '');
   const [usual, setUsual] = useState('');
   const busiest = data?.provinces
@@ -36,7 +36,11 @@ function Provinces() {
     .toSorted((one, other) => other.count - one.count)[0];
   if (usual === '' && busiest) setUsual(String(busiest.id));
   const provinceId = wanted || usual;
-  const scope = useMemo(() => (provinceId === '' ? undefined : { provinceId }), [provinceId]);
+  const year = String(data?.year ?? '');
+  const scope = useMemo(
+    (): Readonly<Record<string, string>> => (provinceId === '' ? { year } : { provinceId }),
+    [provinceId, year],
+  );
   const listed = data?.provinces.filter(({ id, count }) => count > 0 || String(id) === provinceId) ?? [];
   const choose = (id: number) =>
     setParams((before) => {
@@ -48,13 +52,16 @@ function Provinces() {
     });
   if (provinceId === '' && isError) return <Alert type="error" showIcon message="省份加载失败，请稍后再试" />;
   if (provinceId === '' && !data) return <Skeleton />;
-  // Another year may have tables: its filter stays in reach.
-  if (provinceId === '' && !params.get('year')) return <Empty description="暂无志愿表" />;
   return (
     <div className={styles.page} data-narrow={narrow} data-alone={own !== ''}>
       {own === '' && <Column provinces={listed} chosen={provinceId} onChoose={choose} />}
       <div>
-        <ResourcePages key={provinceId} resource={volunteers} basePath={basePath} {...(scope && { scope })} />
+        {/* A year without tables has its list too: the filter of another year stays in reach. */}
+        {provinceId === '' && isPlaceholderData ? (
+          <Skeleton />
+        ) : (
+          <ResourcePages key={provinceId} resource={volunteers} basePath={basePath} scope={scope} />
+        )}
       </div>
     </div>
   );

@@ -42,3 +42,18 @@ test('[E6] a list that opens with a year in which no province has a table leads 
   await list.goTo('');
   expect(await list.ready()).toBeGreaterThan(0);
 });
+
+test('[E6] a present year without any table has its empty list, whose filters lead to another year', {
+  tags: 'full',
+}, async () => {
+  const list = await openList('', async (server) => {
+    const tables = await server.table(volunteerTable);
+    for (const row of tables.all()) await tables.put({ ...row, year: 2025 });
+  });
+  await expect.element(list.filters).toBeVisible();
+  await expect.element(list.root).toHaveAttribute('aria-busy', 'false');
+  expect(list.ids()).toEqual([]);
+  await list.goTo('?year=2025');
+  await expect.element(chosen).toBeVisible();
+  expect(await list.ready()).toBeGreaterThan(0);
+});

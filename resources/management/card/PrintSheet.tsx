@@ -12,16 +12,17 @@ import type { PrintedCard } from './printedCards';
 const { permission } = managementEndpoints['management/card-release'];
 
 /**
- * Cards on sheets of A4, ten a page, to be cut: name, number, scratch field, QR code, logo (G12). Leaving asks until
- * they are printed.
+ * Cards on sheets of A4, ten a page, to be cut: name, number, scratch field, QR code, logo (G12). Leaving asks, after
+ * the browser's print dialog too: it may have been cancelled.
  */
 export function PrintSheet({ cards, close }: { cards: readonly PrintedCard[]; close: () => void }) {
   const confirm = useConfirm();
   const mayExportAgain = useCan()(`${permission}:exportAgain`);
-  const [isPrinted, setPrinted] = useState(false);
+  const [wasAtPrinter, setAtPrinter] = useState(false);
   const leave = async () => {
-    const text = `尚未打印，${mayExportAgain ? '' : '关闭后不能再次导出，'}确定关闭吗？`;
-    if (isPrinted || (await confirm({ text }))) close();
+    const state = wasAtPrinter ? '请确认已打印完成' : '尚未打印';
+    const text = `${state}，${mayExportAgain ? '' : '关闭后不能再次导出，'}确定关闭吗？`;
+    if (await confirm({ text })) close();
   };
   const rows = Array.from({ length: Math.ceil(cards.length / 2) }, (_, index) => (
     <div key={cards[index * 2]?.cardNo} data-print-row className={styles.printed}>
@@ -34,7 +35,7 @@ export function PrintSheet({ cards, close }: { cards: readonly PrintedCard[]; cl
     <PrintPreview
       title={`会员卡打印（${cards.length} 张）`}
       onClose={() => void leave()}
-      onPrinted={() => setPrinted(true)}
+      onPrinted={() => setAtPrinter(true)}
     >
       <PagedDocument
         orientation="portrait"

@@ -224,7 +224,7 @@ test('[G12] 导出卡密 wants the password, and prints the cards of one release
   expect(first?.body).toMatchObject({ format: '2', releaseId: expect.stringMatching(/^\d+$/) });
 });
 
-test('[G12] cards that are not printed yet are left only after a question', async () => {
+test('[G12] printed cards are left only after a question, which knows whether they were at the printer', async () => {
   const calls = ['list', 'show', 'export'].map((call) => `management:card-release:${call}`);
   const { list } = await openBatches({ permissions: calls });
   await list.act(list.row('明年体验卡'), '导出卡密');
@@ -242,6 +242,8 @@ test('[G12] cards that are not printed yet are left only after a question', asyn
   await expect.element(paper).toBeVisible();
   window.dispatchEvent(new Event('afterprint'));
   await paper.getByRole('button', { name: '关闭' }).click();
+  await expect.element(question).toHaveTextContent('请确认已打印完成，关闭后不能再次导出，确定关闭吗？');
+  await question.getByRole('button', { name: '确定' }).click();
   await expect.element(paper).not.toBeInTheDocument();
   await expect.element(question).not.toBeInTheDocument();
 });

@@ -119,7 +119,8 @@ function useRestore({ record: { id, rev }, calls, unsaved, close, onRestored }: 
   const { run, running } = useOperation(calls.rollback);
   const restore = async () => {
     await run({ id, no, rev });
-    unsaved.settle();
+    // A draft that is offered still, and was not asked about, stays.
+    if (unsaved.isDirty()) unsaved.settle();
     notify('success', '已恢复');
     close();
     onRestored();

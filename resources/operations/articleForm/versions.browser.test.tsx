@@ -28,3 +28,22 @@ test('[O6] a version put back replaces unsaved text after saying so, and leaves 
   expect(await visit.leave()).toBe(true);
   await expect.poll(() => testDrafts.all()).toEqual([]);
 });
+
+test('[O6] a version put back leaves a draft on offer, which nobody has taken up or thrown away', async () => {
+  const visit = await openView(place, { at: '?type=headline&id=76' });
+  await expect.element(title).toHaveValue('暑期讲座预告');
+  await title.fill('暑期讲座安排预告');
+  await button('存草稿').click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);
+  await title.fill('暑期讲座安排预告（未保存）');
+  const kept = async () => (await testDrafts.all()).map(({ values }) => values.title);
+  await expect.poll(kept).toEqual(['暑期讲座安排预告（未保存）']);
+  await visit.reload();
+  await expect.element(button('恢复')).toBeVisible();
+  await button('版本记录').click();
+  await dialog('版本记录').getByRole('button', { name: '恢复此版本' }).click();
+  await dialog('确认提示').getByRole('button', { name: '确定' }).click();
+  await expect.element(title).toHaveValue('暑期讲座预告');
+  await expect.element(button('恢复')).toBeVisible();
+  expect(await kept()).toEqual(['暑期讲座安排预告（未保存）']);
+});

@@ -2,6 +2,7 @@ import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { operationOf } from '@/providers/data/callOperation';
+import { isRequestError } from '@/providers/http/errors';
 import { ReaderHead } from '@/src/crud/board/ReadingBoard';
 import { RecordPictures } from '@/src/crud/display/RecordPictures';
 import { DictionarySelect } from '@/src/crud/fields/dictionary/dictionary';
@@ -41,7 +42,9 @@ interface Props {
 /** An enquiry: the asker, the conversation, and the reply being written. */
 export function ConsultReader({ id, replies, onRemoved }: Props) {
   const { data: consult, error, refetch } = useConsult(id);
-  if (!consult && error) return <ReadError error={error} retry={() => void refetch()} />;
+  // A refused one is gone; the typed reply is the board's, and is kept.
+  if (error && (!consult || isRequestError(error, 'refused')))
+    return <ReadError error={error} retry={() => void refetch()} />;
   if (!consult) return <Skeleton />;
   return (
     <article aria-label={consult.title} className={styles.article}>

@@ -198,3 +198,19 @@ test('[O4] a reply goes on where the enquiry cannot be read again', async () => 
   await expect.element(article.getByLabelText('回复内容')).toHaveValue('还没有写完');
   await expect.element(page.getByText('数据加载失败')).not.toBeInTheDocument();
 });
+
+test('[O4] an enquiry that is gone is shown no more; the reply typed for it is kept', async () => {
+  const { visit, article, openFirst } = await open({ at: '?status=0' });
+  await openFirst();
+  await article.getByLabelText('回复内容').fill('还没有写完');
+  const consults = await visit.mockServer.table(consultTable);
+  const id = Number(new URLSearchParams(visit.address().split('?')[1]).get('id'));
+  const row = consults.get(id) ?? expect.unreachable();
+  await consults.remove(id);
+  await visit.runtime.queryClient.invalidateQueries();
+  await expect.element(page.getByText('数据加载失败')).toBeVisible();
+  await expect.element(article).not.toBeInTheDocument();
+  await consults.put(row);
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect.element(article.getByLabelText('回复内容')).toHaveValue('还没有写完');
+});

@@ -66,6 +66,18 @@ test('[O14] a resource is fetched by its path, and counted', async () => {
   expect(visit.mockServer.requests.of(fileCalls.downloadResource.path)).toHaveLength(1);
 });
 
+test('[O14] resources stay selected where their archive did not come', { tags: 'full' }, async () => {
+  const { visit, list, sent } = await open('?categoryId=2');
+  await list.ready();
+  visit.mockServer.faults.inject({ kind: 'status', status: 502, path: fileCalls.download.path });
+  const box = list.rows.first().getByRole('checkbox');
+  await box.click();
+  await list.root.getByRole('button', { name: '批量下载' }).click();
+  await expect.poll(() => sent(fileCalls.download.path)).toHaveLength(1);
+  await expect.element(list.root.getByRole('button', { name: '取消选择' })).toBeEnabled();
+  await expect.element(box).toBeChecked();
+});
+
 test('[O14] a resource is deleted when that is confirmed, and leaves its category', async () => {
   const { visit, list, tree, sent } = await open();
   const before = await list.ready();

@@ -140,8 +140,10 @@ export const materials = defineResource<Material>()({
           return false;
         }
         const made = await call('zip', { body: { id: rows.map(({ id }) => id).join() } });
-        await (await downloads()).zip(isRecord(made) ? textOr(made.path) : '', '资源.zip');
-        return reload();
+        const path = isRecord(made) ? textOr(made.path) : '';
+        const hasCome = await (await downloads()).zip(path, '资源.zip');
+        await reload();
+        return hasCome;
       },
     },
   },

@@ -226,12 +226,14 @@ function fixedQuery({ query }: MenuNode): string {
   return addressOf({ path: '', query });
 }
 
-/** Query names of the record that an entry outside of the menu shows: an article, a student, a table. */
-const recordNames = ['type', 'userId', 'id'];
-
-/** The record in the query of such an entry: each has a tab of its own (`/operations/edit-info?type=consult&id=7`). */
+/**
+ * The record that an entry outside of the menu shows: an article, a student, a table. Each has a tab of its own
+ * (`/operations/edit-info?type=consult&id=7`). A `type` is a kind of records where it is a word; numbers are filters.
+ */
 function recordOf({ hidden }: MenuNode, search: string): string {
   const query = new URLSearchParams(search);
-  const named = recordNames.filter((name) => hidden && query.get(name));
+  const kind = /^[a-z]/i.test(query.get('type') ?? '') ? 'type' : '';
+  const record = ['userId', 'id'].find((name) => query.get(name)) ?? '';
+  const named = [kind, record].filter((name) => hidden && name);
   return named.length > 0 ? `?${named.map((name) => `${name}=${query.get(name)}`).join('&')}` : '';
 }
