@@ -25,6 +25,13 @@ test('[H10] the tree has pages and what leads to them, no functions and no addre
   expect(notePages(null).roots).toEqual([]);
 });
 
+test('[H10] the note of a page has the key of the page’s own view, however the menu spells it', () => {
+  const { nodes } = notePages([
+    { id: 1, parentId: 0, name: '我的填报', url: '@/views/expert/expert-filling.vue' },
+  ]);
+  expect(nodes.get('1')?.row.view).toBe('expert/filling/index');
+});
+
 test('[H10] a page is found by its name or its view, with what lies above it', () => {
   const tree = notePages(menu);
   expect([...pagesNamed(tree, ' 角色 ')].sort()).toEqual(['800', '802']);

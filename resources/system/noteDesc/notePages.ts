@@ -1,3 +1,4 @@
+import { viewNamed } from '@/providers/auth/viewNames';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isFoundIn } from '@/src/lib/searchText';
 import { buildTree, type Tree } from '@/src/lib/tree';
@@ -19,7 +20,7 @@ export function notePages(nodes: unknown): Tree<NotePage> {
     id: textOr(row.id),
     parentId: textOr(row.parentId),
     name: textOr(row.name),
-    view: textOr(row.url),
+    view: viewNamed(textOr(row.url)),
   }));
   const byId = new Map(pages.map((page) => [page.id, page]));
   const kept = new Set<string>();

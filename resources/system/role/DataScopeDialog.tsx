@@ -9,6 +9,7 @@ import { useLast } from '@/src/crud/useLast';
 import { useOperation } from '@/src/crud/useOperation';
 import { isYes } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
+import { useServices } from '@/src/services/useServices';
 import { choice } from '@/src/ui/fields/choice';
 import { fieldOf, type InputProps, type Kind } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
@@ -16,8 +17,10 @@ import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { systemEndpoints } from '../endpoints';
 import { loadedRule } from './menuSelection';
+import { mergeRead } from './mergeSelection';
 import { dataScopes, ownScope, type Role, type TreeSelection } from './role';
 import { SelectionTree } from './SelectionTree';
+import { readTree } from './tickedTree';
 
 const { deptTree, one } = systemEndpoints['system/role'].operations;
 
@@ -69,17 +72,23 @@ interface ScopeProps extends RowDialogProps<Role> {
 /** A refusal leaves all as it was chosen; what colleagues saved of the role while the dialog was open stays. */
 function ScopeDialog({ row: opened, readNow, close }: ScopeProps) {
   const { run } = useOperation('dataScope', '修改成功');
+  const { callOperation } = useServices();
   // The role is read again to be saved, and not shown: the choice stays.
   const [row] = useState(opened);
-  const { roleName, roleKey, dataScope, deptCheckStrictly } = row;
+  const { roleName, roleKey, dataScope } = row;
+  const overPresent = async (depts: TreeSelection, { roleId, deptCheckStrictly }: Role) => {
+    const response = await callOperation(deptTree, { id: roleId, options: { allowRepeat: true } });
+    return mergeRead(depts, readTree(response, 'depts'), isYes(deptCheckStrictly));
+  };
   const save = async ({ dataScope: scope, depts }: ValuesOf<typeof fields>) => {
-    const isOwn = scope === ownScope;
-    const chosen = {
+    const role = (await readNow?.()) ?? row;
+    const own = scope === ownScope && depts ? await overPresent(depts, role) : undefined;
+    await run({
+      ...role,
       dataScope: scope,
-      deptIds: isOwn ? depts?.ids : [],
-      deptCheckStrictly: depts?.linked ?? deptCheckStrictly,
-    };
-    await run({ ...((await readNow?.()) ?? row), ...chosen });
+      deptIds: own?.ids ?? [],
+      deptCheckStrictly: own?.linked ?? role.deptCheckStrictly,
+    });
     close();
   };
   return (

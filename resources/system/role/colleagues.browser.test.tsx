@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { roleTable } from '@/mocks/menu/roleTable';
 import { openForm, save } from '@/src/testing/formPage';
+import { listPage } from '@/src/testing/listPage';
 import { openView, type Visit } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
 import { systemEndpoints } from '../endpoints';
@@ -53,6 +55,26 @@ test('[29] [CODE-9] ticks are not saved over ones that cannot be read', async ()
   const sent = visit.mockServer.requests.of(operations.update.path);
   expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
   await save(form);
+});
+
+test('[29] 分配数据权限 keeps the departments that a colleague gave meanwhile, and is not saved unread', async () => {
+  const visit = await openView(roles);
+  const list = listPage(visit, roles);
+  await list.ready();
+  await list.act(list.row('expert'), '数据权限');
+  const form = page.getByRole('dialog', { name: '分配数据权限' });
+  const tree = form.getByRole('group', { name: '数据权限' }).getByRole('tree');
+  await tree.getByRole('checkbox', { name: '研发部门' }).click();
+  const table = await rolesOf(visit);
+  const expert = table.find(({ roleKey }) => roleKey === 'expert') ?? expect.unreachable();
+  await table.put({ ...expert, deptIds: [...expert.deptIds, 104] });
+  const path = operations.deptTree.path.replace('{id}', String(expert.roleId));
+  visit.mockServer.faults.inject({ kind: 'code', code: 500, msg: '服务器正忙', path, times: 1 });
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['error: 服务器正忙']);
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toContain('success: 修改成功');
+  expect(table.get(expert.roleId)?.deptIds.toSorted()).toEqual([100, 101, 103, 104, 105]);
 });
 
 test('[35] a restored draft shows the menus that a colleague gave since, and keeps them', async () => {

@@ -1,12 +1,10 @@
 import type { FormRule } from 'antd';
-import { treeOfOptions } from '@/src/crud/fields/tree/treeOption';
 import { isYes } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import { type Field, fieldOf, formOnly, type Kind } from '@/src/ui/fields/field';
 import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
-import { initialSelection } from './initialSelection';
-import { followSelection, mergeSelection } from './mergeSelection';
+import { followSelection, mergeRead } from './mergeSelection';
 import type { TreeSelection } from './role';
 import { readTree } from './tickedTree';
 
@@ -31,9 +29,7 @@ const kind: Kind<TreeSelection> = {
     renew: async (mine, { id, menuCheckStrictly }, call) => {
       const options = { allowRepeat: true, quiet: true };
       const response = await call(ofRole, { id: parseId(id) ?? '', options });
-      const { options: nodes, checked } = readTree(response, 'menus');
-      const tree = treeOfOptions(nodes);
-      return mergeSelection(tree, mine, initialSelection(tree, checked, isYes(menuCheckStrictly)));
+      return mergeRead(mine, readTree(response, 'menus'), isYes(menuCheckStrictly));
     },
     follow: followSelection,
   },

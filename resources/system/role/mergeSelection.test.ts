@@ -46,6 +46,30 @@ test('[29] a switch of 父子联动 made on one side alone counts', () => {
   expect(mergeSelection(tree, { ...single(1, 11, 111), base }, linked(1, 12)).linked).toBe(false);
 });
 
+test('[29] a tree that only a colleague linked stays unlinked where that would take a tick set here away', () => {
+  const base = single(1);
+  expect(mergeSelection(tree, { ...single(1, 11), base }, linked(1, 12))).toMatchObject(single(1, 11, 12));
+  expect(mergeSelection(tree, { ...single(1, 11, 111), base }, linked(1, 12))).toMatchObject(
+    linked(1, 11, 111, 12),
+  );
+});
+
+test('[29] parents that one side’s linking let go stay above what the other side gave', () => {
+  const base = linked(1, 11, 111);
+  expect(mergeSelection(tree, { ...linked(), base }, single(1, 11, 111, 112))).toMatchObject(
+    single(1, 11, 112),
+  );
+  expect(mergeSelection(tree, { ...single(1, 11, 111, 112), base }, linked())).toMatchObject(
+    single(1, 11, 112),
+  );
+  expect(mergeSelection(tree, { ...single(12), base: single(1, 12) }, single(1, 12)).ids).toEqual([12]);
+});
+
+test('[29] parents go with the last child where both sides are linked', () => {
+  const base = linked(1, 11, 111, 112);
+  expect(mergeSelection(tree, { ...linked(1, 11, 111), base }, linked(1, 11, 112))).toMatchObject(linked());
+});
+
 test('a selection whose beginning nobody knows is taken as it is', () => {
   expect(mergeSelection(tree, single(12), single(1, 11)).ids).toEqual([12]);
 });

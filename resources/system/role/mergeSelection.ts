@@ -1,19 +1,49 @@
-import type { Choice } from '@/src/crud/fields/tree/treeOption';
+import { type Choice, treeOfOptions } from '@/src/crud/fields/tree/treeOption';
 import { link, valuesOf } from '@/src/crud/fields/treeCheck/selectedValues';
 import { mergeIds } from '@/src/lib/mergeIds';
-import type { Tree } from '@/src/lib/tree';
+import type { RecordId } from '@/src/lib/recordId';
+import { type Tree, withAncestors } from '@/src/lib/tree';
+import { initialSelection } from './initialSelection';
 import type { TreeSelection } from './role';
+import type { ReadTree } from './tickedTree';
 
 /**
  * Lays a selection over the one that the server holds now (design decisions 29 and 35). Changes that only somebody else
- * has made stay. While linked, parents follow from the nodes below them.
+ * has made stay. Where both are linked, parents follow from the nodes below them. Where one is, the outcome is linked
+ * only if that takes nothing away.
  */
 export function mergeSelection(tree: Tree<Choice>, mine: TreeSelection, now: TreeSelection): TreeSelection {
   const { base } = mine;
   const linked = base?.linked === mine.linked ? now.linked : mine.linked;
   const merged = [...mergeIds({ before: base?.ids, mine: mine.ids, now: now.ids })];
-  const keys = link(tree, new Set(merged.map(String)), { linked, parents: 'half' });
+  const areBothLinked = mine.linked && now.linked;
+  if (linked && !areBothLinked) return { ...initialSelection(tree, merged, linked), base: now };
+  const keys = areBothLinked
+    ? link(tree, new Set(merged.map(String)), { linked, parents: 'half' })
+    : withKeptParents(tree, merged, { mine, now });
   return { ids: valuesOf(tree, keys, merged), linked, base: now };
+}
+
+/** Lays a selection over the one in a tree that the server has just answered. */
+export function mergeRead(
+  mine: TreeSelection,
+  { options, checked }: ReadTree,
+  linked: boolean,
+): TreeSelection {
+  const tree = treeOfOptions(options);
+  return mergeSelection(tree, mine, initialSelection(tree, checked, linked));
+}
+
+/** A linked side lets go of parents with their last child. Above merged nodes they stay, if the other side has them. */
+function withKeptParents(
+  tree: Tree<Choice>,
+  merged: readonly RecordId[],
+  { mine, now }: { readonly mine: TreeSelection; readonly now: TreeSelection },
+): ReadonlySet<string> {
+  const held = new Set([...(mine.linked ? now.ids : []), ...(now.linked ? mine.ids : [])].map(String));
+  const keys = merged.map(String);
+  const above = withAncestors(tree, keys).map(({ value }) => String(value));
+  return new Set([...keys, ...above.filter((key) => held.has(key))]);
 }
 
 /** A selection that was changed further, after it had been `entered` and while it was saved as `sent`. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { accountTable } from '@/mocks/system/accountTable';
+import { callKey } from '@/providers/data/resourceCall';
 import { openView } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
 import { systemEndpoints } from '../endpoints';
@@ -64,6 +65,17 @@ test('[SCREEN] the ticks stay as they were sent until the saved ones are read ag
   faults.clear();
   await expect.poll(visit.address).toBe('/system/user');
   expect(sent()).toEqual([{ userId: '2', roleIds: '3,5' }]);
+});
+
+test('[PERM-4] the screens of permissions follow the roles given here', async () => {
+  const { visit, cell, button } = await openRoles();
+  const { queryClient } = visit.runtime;
+  const key = callKey('permission');
+  queryClient.setQueryData(key, {});
+  await cell('finance').click();
+  await button('提交').click();
+  await expect.poll(visit.address).toBe('/system/user');
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
 test('[SCREEN] all roles are ticked at once, and all cleared', async () => {

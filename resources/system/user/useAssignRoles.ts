@@ -75,6 +75,7 @@ export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly
     notify('success', '授权成功');
     // The roles may be the person's own; the old menu stays where it cannot be read.
     void reloadRules().catch(() => undefined);
+    void client.invalidateQueries({ queryKey: callKey('permission') });
     await client.invalidateQueries({ queryKey: callKey(userRolesKey(userId), 'rest') });
     await invalidate({
       resource: 'system/user',

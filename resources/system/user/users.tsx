@@ -1,4 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
@@ -15,6 +16,7 @@ export const users = defineResource<User>()({
   idLabel: '用户编号',
   canEdit: (user) => !isAdministrator(user),
   changesRules: true,
+  invalidates: [callKey('permission')],
   card: { title: 'nickName', lines: [['userName', 'dept', 'phonenumber']] },
   fields: userFields,
   actions: {

@@ -53,6 +53,28 @@ test('[A11Y] Escape only asks, however often it is pressed, also where a disable
   expect(open).toEqual([true, true]);
 });
 
+test('[A11Y] Escape asks in the dialog that was opened last, wherever it stands in the page', async () => {
+  const [first, later] = [vi.fn(), vi.fn()];
+  const dialogs = (isLater: boolean) => (
+    <>
+      {isLater && (
+        <Dialog title="后开" onCancel={later} actions={null}>
+          <p>内容</p>
+        </Dialog>
+      )}
+      <Dialog title="先开" onCancel={first} actions={null}>
+        <input aria-label="备注" />
+      </Dialog>
+    </>
+  );
+  const { rerender } = await render(dialogs(false));
+  await rerender(dialogs(true));
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement) focused.blur();
+  await userEvent.keyboard('{Escape}');
+  expect([first, later].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+});
+
 test('Escape in a search of a dialog empties the search first', async () => {
   const onCancel = vi.fn();
   await render(

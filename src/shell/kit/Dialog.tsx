@@ -55,9 +55,9 @@ export function Dialog({ title, children, actions, onCancel, wide = false }: Dia
   );
 }
 
-/** The dialog that a key is meant for: the last one where nothing has the focus. */
+/** The dialog that a key is meant for: the top one where nothing has the focus. Its backdrop covers every corner. */
 function dialogOf(target: EventTarget | null): Element | null | undefined {
-  if (target === document.body) return [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (target === document.body) return document.elementFromPoint(0, 0)?.closest('dialog');
   return target instanceof Element ? target.closest('dialog') : undefined;
 }
 

@@ -15,13 +15,13 @@ test.each([
     const onChange = vi.fn();
     const at = (value: string) => (
       <AntdSurface>
+        <button type="button">前</button>
         <Filter value={value} onChange={onChange} />
-        <button type="button">后</button>
       </AntdSurface>
     );
     const { rerender } = await render(at(''));
     const first = page.getByPlaceholder(placeholder);
-    const leave = () => page.getByRole('button', { name: '后' }).click();
+    const leave = () => page.getByRole('button', { name: '前' }).click();
     const [begin = '', end = ''] = chosen.split('~');
     await first.fill(begin);
     await userEvent.keyboard(`{Tab}${end}`);

@@ -47,3 +47,26 @@ test('a filter by one day is as wide as one by a text', async () => {
   const widths = [...(container.querySelector('form')?.children ?? [])].map((one) => one.clientWidth);
   expect(widths).toEqual([widths[0], widths[0]]);
 });
+
+test('an unreadable day gives way to one that is chosen elsewhere', async () => {
+  const day = orders.filters.find((field) => field.name === 'dateFrom');
+  if (!day) return expect.unreachable();
+  const onChosen = vi.fn();
+  const at = (value: string) => (
+    <AntdSurface>
+      <FilterItem field={day} value={value} resets={0} onTyped={vi.fn()} onChosen={onChosen} />
+      <button type="button">后</button>
+    </AntdSurface>
+  );
+  const { rerender } = await render(at('2026-06-01'));
+  const input = page.getByLabelText(day.label);
+  await input.fill('后天左右');
+  await page.getByRole('button', { name: '后' }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await rerender(at('2026-06-30'));
+  await expect.element(input).toHaveValue('2026-06-30');
+  await expect.element(input).toBeValid();
+  await rerender(at('2026-06-01'));
+  await expect.element(input).toHaveValue('2026-06-01');
+  expect(onChosen).not.toHaveBeenCalled();
+});

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Number of tabs that keep their page in memory. It counts once the field is left, or by Enter: the first digit of a
- * greater number would close pages. A number out of range becomes the nearest one.
+ * Number of tabs that keep their page in memory. It counts once the field is left, by Enter, or by Escape, which closes
+ * the drawer: the first digit of a greater number would close pages. A number out of range becomes the nearest one.
  */
 export function AwakeTabs({ value, onChange }: Props) {
   const t = useTexts(settingsTexts);
@@ -37,7 +37,7 @@ export function AwakeTabs({ value, onChange }: Props) {
           aria-describedby={`${id}hint`}
           onChange={({ target }) => setTyped(target.value)}
           onBlur={leave}
-          onKeyDown={({ key }) => key === 'Enter' && leave()}
+          onKeyDown={({ key }) => (key === 'Enter' || key === 'Escape') && leave()}
         />
       </div>
       <small id={`${id}hint`}>{t('theme.awakeTabs.hint', awakeRange)}</small>

@@ -56,6 +56,8 @@ test('[O1] the unread release notes that come up by themselves are in one dialog
 test('[O1] no release note comes up where all are read', async () => {
   const { screen, asked } = await open([row(1, { isread: 1 }), row(2, { popup: 0 })]);
   await expect.poll(asked).toBe(2); // the block and the notes
+  // Both are answered together.
+  await expect.element(screen.getByRole('region', { name: '系统更新' }).getByText(/更新1/)).toBeVisible();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
