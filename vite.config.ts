@@ -6,6 +6,7 @@ import { demoAccounts } from './mocks/demoAccounts.ts';
 import { demonstration } from './mocks/demonstration.ts';
 import { buildTarget } from './scripts/browsers/floor.mjs';
 import { launchOptions } from './scripts/chromium.mjs';
+import { LivesFirst } from './scripts/test/livesFirst.mjs';
 import { announceAccounts } from './scripts/vite/announceAccounts.mjs';
 import { apiTarget } from './scripts/vite/apiTarget.mjs';
 import { bootScript } from './scripts/vite/bootScript.mjs';
@@ -91,6 +92,7 @@ export default defineConfig(({ mode }) => {
     test: {
       // The order of files is the same on every machine: it does not follow how long they took the last time.
       cache: false,
+      sequence: { sequencer: LivesFirst },
       tags: [
         { name: 'full', description: 'Runs in a full run, and when its file is changed (decision 32).' },
       ],
@@ -119,7 +121,11 @@ export default defineConfig(({ mode }) => {
           sequence: { groupOrder: 1 },
         }),
         // The tests that start the demonstration's worker have a page of their own: there can be only one worker.
-        browserProject('worker', { include: ['mocks/*.worker.test.ts'], sequence: { groupOrder: 2 } }),
+        browserProject('worker', {
+          include: ['mocks/*.worker.test.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        }),
       ],
     },
   };

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
 import { demoAccounts } from '@/mocks/demoAccounts';
 import { signIn } from '../scripts/signIn.mjs';
 import { startSite } from '../scripts/site.mjs';
@@ -21,7 +20,7 @@ function wordsIn(folder: string, words: readonly string[]): string[] {
   return [...new Set(found)];
 }
 
-base('what is deployed holds no mocks, demo accounts, seeds, worker or manifest', () => {
+test('what is deployed holds no mocks, demo accounts, seeds, worker or manifest', () => {
   const besides = names('dist').filter((name) => !/^assets\b/.test(name));
   expect(besides.toSorted()).toEqual([
     'config.js',
@@ -37,7 +36,7 @@ base('what is deployed holds no mocks, demo accounts, seeds, worker or manifest'
   expect(wordsIn('dist', words)).toEqual([]);
 });
 
-base('scripts and style sheets are there packed as well, and what keeps its name never is', () => {
+test('scripts and style sheets are there packed as well, and what keeps its name never is', () => {
   const all = names('dist');
   const worthWhile = all.filter(
     (name) => /^assets\b.+\.(js|css)$/.test(name) && read('dist', name).length > 1024,

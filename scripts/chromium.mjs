@@ -1,4 +1,7 @@
-/** Finds the Chromium that the tests, the benchmarks and the screenshots drive, or installs one. */
+/**
+ * Finds the Chromium that the tests, the benchmarks and the screenshots drive, or installs one. Run as a script it says
+ * its path in the last line.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -149,3 +152,5 @@ function run(command, args, timeout, output = 'inherit') {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync(command, args, { stdio: ['ignore', output, output], timeout, env });
 }
+
+if (process.argv[1] === import.meta.filename) console.log(await ensureChromium(console.log));

@@ -38,6 +38,8 @@ const workers = workersOf(manifest, readdirSync(join(dist, 'assets')));
 process.env.CHROMIUM = await ensureChromium(console.log);
 const site = await startSite({ folder: 'dist' });
 const browser = await chromium.launch(launchOptions());
+/** @type {Map<string | undefined, ReturnType<typeof storageOf>>} */
+const signedIn = new Map();
 try {
   for (const [name, load] of Object.entries(loads)) report(name, load, await fetchedBy(load));
   const code = readdirSync(join(dist, 'assets')).filter((name) => /\.(js|css)$/.test(name));
@@ -54,7 +56,9 @@ try {
  * @param {Load} load
  */
 async function fetchedBy({ address, account, marker }) {
-  const storageState = await storageOf(browser, site.address, account);
+  const storage = signedIn.get(account) ?? storageOf(browser, site.address, account);
+  signedIn.set(account, storage);
+  const storageState = await storage;
   const context = await browser.newContext({ baseURL: site.address, storageState });
   await context.addInitScript(neverIdle);
   const { fetched } = await visit(context, address, { sight: { selector: marker } });

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { ensureChromium, headlessShell } from './chromium.mjs';
+import { headlessShell } from './chromium.mjs';
 import { callsInJourneys, callsInTests, callsMissing } from './test/callsMade.mjs';
 import { changedSuites } from './test/changedSuites.mjs';
 import { readReport, summarize } from './test/counts.mjs';
@@ -30,9 +30,10 @@ const names = words.filter((word) => word !== '--full');
 const isWhole = names.length === 0;
 const chosen = names[0] === 'changed' ? changedSuites(root, names[1]) : choose(known(names), isFull);
 const reports = mkdtempSync(join(tmpdir(), 'test-'));
+/** Fetched, where there is none, while other suites run. */
+const browser = browserFor(chosen);
 const env = {
   ...process.env,
-  ...(await browserFor(chosen)),
   ...(isFull && { FULL: '1' }),
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
@@ -59,19 +60,16 @@ function known(wanted) {
 }
 
 /**
- * The variable that vite.config.ts and playwright.config.ts read.
+ * The variable that vite.config.ts and playwright.config.ts read. Installing a browser takes its time: other suites run
+ * meanwhile.
  * @param {readonly Suite[]} wanted
  */
 async function browserFor(wanted) {
   if (!wanted.some((suite) => suite.browser)) return {};
-  try {
-    const path = await ensureChromium(console.log);
-    console.log(`Chromium: ${path}`);
-    return { CHROMIUM: path };
-  } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
-    return {}; // the suites that need it fail and are counted; the others still run
-  }
+  const { ended, output } = await run(['node', 'scripts/chromium.mjs'], { env: process.env, silence: 900 });
+  console.log(output.trimEnd());
+  // Without one, the suites that need it fail and are counted; the others still run.
+  return ended ? { CHROMIUM: output.trimEnd().split('\n').at(-1) } : {};
 }
 
 /**
@@ -80,6 +78,7 @@ async function browserFor(wanted) {
  */
 async function runSuite(suite) {
   const { name, command, report, alone, needs = [], makes, pages, mayBeEmpty } = suite;
+  const variables = { ...env, ...(suite.browser && (await browser)) };
   const started = performance.now();
   const lost = needs.find((one) => failed.includes(one));
   if (lost) return { name, passed: 0, failed: 1, skipped: 0, seconds: 0, note: `not run: ${lost} failed` };
@@ -88,7 +87,7 @@ async function runSuite(suite) {
   const file = reportOf(suite);
   const shell = pages && headlessShell();
   const { ended, output } = await run([...command, ...reportTo(report, file)], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(shell && { CHROMIUM: shell }) },
+    env: { ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(shell && { CHROMIUM: shell }) },
     silence: patienceWith(suite),
   });
   const counts = report
