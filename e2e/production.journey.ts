@@ -20,7 +20,7 @@ function wordsIn(folder: string, words: readonly string[]): string[] {
   return [...new Set(found)];
 }
 
-test('what is deployed holds no mocks, demo accounts, seeds, worker or manifest', () => {
+test('the deployed build holds no mocks, demo accounts, seeds, worker or manifest', () => {
   const besides = names('dist').filter((name) => !/^assets\b/.test(name));
   expect(besides.toSorted()).toEqual([
     'config.js',

@@ -8,7 +8,9 @@ import { systemEndpoints } from './endpoints';
 
 const { operations } = systemEndpoints['system/dept'];
 
-test('[SCREEN] the company has no parent and stays; so does a department with users', async () => {
+test('[SCREEN] the company has no parent and stays; so does a department with users', {
+  tags: 'full',
+}, async () => {
   const { visit, list, ids } = await openTree(depts);
   expect(ids()).toHaveLength(10);
   await list.act(list.row('志愿通科技'), '编辑');
@@ -40,7 +42,7 @@ test('[SCREEN] a refusal of the server is shown at its field', { tags: 'full' },
   await expect.poll(() => complaintsOf(form)).toEqual({ deptName: taken });
 });
 
-test('[SCREEN] places are gathered and saved together', async () => {
+test('[SCREEN] places are gathered and saved together', { tags: 'full' }, async () => {
   const { visit, list, button } = await openTree(depts);
   await list.act(list.row('研发部门'), '下移');
   expect(visit.mockServer.requests.of(operations.sort.path)).toEqual([]);

@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('[C1] the account manager is found by name, as the choices show it', async () => {
+test('[C1] the account manager is found by name, as the choices show it', { tags: 'full' }, async () => {
   const { form } = await openCreate();
   const manager = form.getByLabelText('客户经理');
   await choose(manager, '周予安');
@@ -67,7 +67,9 @@ test('[SCREEN] an institution is not its own parent', { tags: 'full' }, async ()
   await expect.poll(() => complaintsOf(form)).toEqual({ parentId: '上级机构不能是自身或下级' });
 });
 
-test('a chosen record shows its name though it is not among the first fifty choices', async () => {
+test('a chosen record shows its name though it is not among the first fifty choices', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(stores, { at: '/edit/6', prepare: addSixty });
   const form = openForm('编辑机构：');
   await expect.element(form.getByTitle(own)).toBeVisible();
@@ -148,7 +150,7 @@ function catchCopied(): string[] {
   return copied;
 }
 
-test('[SCREEN] a first password made at random is seen, and can be copied', async () => {
+test('[SCREEN] a first password made at random is seen, and can be copied', { tags: 'full' }, async () => {
   const copied = catchCopied();
   const { form, press } = await openCreate();
   const copy = form.getByRole('button', { name: '复制密码' });

@@ -30,7 +30,7 @@ async function open(at = '?size=50') {
   return { visit, list, sent };
 }
 
-test('[SCREEN] the quick filters count, and each is in the address', async () => {
+test('[SCREEN] the quick filters count, and each is in the address', { tags: 'full' }, async () => {
   const { visit, list } = await open('');
   const quick = list.root.getByRole('group', { name: '快速筛选' });
   const labels = quick

@@ -7,7 +7,9 @@ import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { appointments } from './appointments';
 
-test('[E9] the list begins with today; earlier appointments show once the day is removed', async () => {
+test('[E9] the list begins with today; earlier appointments show once the day is removed', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(appointments);
   const list = listPage(visit, appointments);
   const fromToday = await list.ready();

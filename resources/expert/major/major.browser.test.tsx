@@ -16,7 +16,7 @@ async function open() {
   return { visit, sent, row };
 }
 
-test('[E8] the page opens with the reader’s latest student', async () => {
+test('[E8] the page opens with the reader’s latest student', { tags: 'full' }, async () => {
   const { visit } = await open();
   await visit.go('/expert/major');
   await expect.poll(visit.address).toContain('userId=101');

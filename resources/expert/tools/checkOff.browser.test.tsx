@@ -6,7 +6,9 @@ const dialog = page.getByRole('dialog', { name: /^逐条核对/ });
 const button = (name: string) => dialog.getByRole('button', { name, exact: true });
 const place = (number: number) => dialog.getByText(`第 ${number} 志愿`);
 
-test('[E3] [A11Y] 逐条核对 hears its keys at both ends and after 重新核对, and gives the focus back', async () => {
+test('[E3] [A11Y] 逐条核对 hears its keys at both ends and after 重新核对, and gives the focus back', {
+  tags: 'full',
+}, async () => {
   await openView({ view: 'expert/filling/workbench' }, { at: '?userId=101' });
   const more = page.getByRole('button', { name: '更多操作', exact: true });
   await more.click();

@@ -6,7 +6,9 @@ import { openView } from '@/src/testing/openView';
 const grid = page.getByRole('grid', { name: '志愿表' });
 const candidates = page.getByRole('grid', { name: '候选志愿' });
 
-test('[E3] a candidate of one batch is compared in another one, and cannot be added to it', async () => {
+test('[E3] a candidate of one batch is compared in another one, and cannot be added to it', {
+  tags: 'full',
+}, async () => {
   await openView({ view: 'expert/filling/workbench' }, { at: '?userId=101' });
   await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
   await page.getByRole('button', { name: '详情面板' }).click();

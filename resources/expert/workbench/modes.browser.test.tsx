@@ -161,7 +161,9 @@ test('[E3] a scheme is deleted after a question, and the main one is there again
   await expect.element(empty).not.toBeInTheDocument();
 });
 
-test('[E3] keys change the batch and back, each time to its 主方案, whatever its number', async () => {
+test('[E3] keys change the batch and back, each time to its 主方案, whatever its number', {
+  tags: 'full',
+}, async () => {
   const prepare = async ({ table }: Visit['mockServer']) => {
     const tables = await table(volunteerTable);
     const first = tables.get(501);

@@ -52,7 +52,9 @@ test('[E3] a scheme whose first save is on its way is deleted with what was save
   await expect.poll(plans).toEqual([1, 2]);
 });
 
-test('[E3] a scheme just begun is in the menu of another one, whose copy gets the next number', async () => {
+test('[E3] a scheme just begun is in the menu of another one, whose copy gets the next number', {
+  tags: 'full',
+}, async () => {
   const { notifications, add, plans } = await begin();
   await add();
   await press('s');

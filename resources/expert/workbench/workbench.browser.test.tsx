@@ -29,7 +29,9 @@ test('[E3] the plain share is a code without an end, once errors are asked about
   await expect.element(dialog.getByText(new RegExp(`/share/zy/${made[0]?.shareId}$`))).toBeVisible();
 });
 
-test('[E3] the other groups of a college join the table from beside it, with all of their majors in sight', async () => {
+test('[E3] the other groups of a college join the table from beside it, with all of their majors in sight', {
+  tags: 'full',
+}, async () => {
   const { mockServer } = await openWorkbench();
   await grid.getByRole('rowheader').first().click();
   await page.getByRole('button', { name: '详情面板' }).click();
@@ -65,7 +67,9 @@ test('[E3] a reader of tables changes nothing in one, by control or by key', asy
   expect(notifications).toEqual([]);
 });
 
-test('[E3] the list of problems lies over the candidates, and eight characters of each college are seen beside it', async () => {
+test('[E3] the list of problems lies over the candidates, and eight characters of each college are seen beside it', {
+  tags: 'full',
+}, async () => {
   await page.viewport(1280, 800);
   await openWorkbench();
   const candidates = page.getByRole('region', { name: '候选' });

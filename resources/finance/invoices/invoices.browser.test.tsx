@@ -23,7 +23,9 @@ async function open(options: VisitOptions = {}) {
   return { visit, list, table };
 }
 
-test('[F2] the platform begins with pending applications; the tabs count, and 全部 empties the filter', async () => {
+test('[F2] the platform begins with pending applications; the tabs count, and 全部 empties the filter', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open();
   const tab = (name: string) => list.root.getByRole('button', { name, exact: true });
   await expect.element(tab('待开票 18')).toHaveAttribute('aria-pressed', 'true');

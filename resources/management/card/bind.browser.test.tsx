@@ -98,7 +98,9 @@ test('[G10] a trial card lasts as long as the institution of the found user gran
   }
 });
 
-test('[G10] the track of a card that could not be read says so, and is read again', async () => {
+test('[G10] the track of a card that could not be read says so, and is read again', {
+  tags: 'full',
+}, async () => {
   const { path } = managementEndpoints['management/card-record'].operations.list;
   const visit = await openView(cards, {
     at: '/show/1',

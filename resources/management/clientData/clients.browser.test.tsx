@@ -19,7 +19,7 @@ async function open(at = '') {
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const ok = (name: string) => dialog(name).getByRole('button', { name: '确定' });
 
-test('[G2] a talk is written down; too few words are refused at their field', async () => {
+test('[G2] a talk is written down; too few words are refused at their field', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open('?stage=0');
   await list.ready();
   await list.act(list.row('谢昕逸'), '写跟进');
@@ -74,7 +74,9 @@ test('[G2] the queue of the day goes from client to client, each with a result i
   expect(sent(operations.follow)).toMatchObject([{ way: 1, content: '电话沟通，家长有意向，继续跟进' }]);
 });
 
-test('[G2] a client of the queue whose talk is written down counts as settled', async () => {
+test('[G2] a client of the queue whose talk is written down counts as settled', {
+  tags: 'full',
+}, async () => {
   const { list } = await open();
   await list.ready();
   await list.toolbar.getByRole('button', { name: '今日跟进' }).click();

@@ -124,7 +124,9 @@ test('[G3] an unsent reply is asked about, and offered again after a reload', as
   await expect.element(text).toHaveValue('家长希望周五再联系');
 });
 
-test('[G3] the board keeps its cards when a refresh fails, and says that it leaves memos out', async () => {
+test('[G3] the board keeps its cards when a refresh fails, and says that it leaves memos out', {
+  tags: 'full',
+}, async () => {
   const { visit } = await open({
     at: '?as=board',
     prepare: async (server) => {
@@ -143,7 +145,7 @@ test('[G3] the board keeps its cards when a refresh fails, and says that it leav
   await expect.element(column.getByRole('listitem').first()).toBeVisible();
 });
 
-test('[G3] a record shows the memos that are about it', async () => {
+test('[G3] a record shows the memos that are about it', { tags: 'full' }, async () => {
   const { Tab } = memoTab('expert/order');
   const { screen } = await renderInside(
     <Suspense>

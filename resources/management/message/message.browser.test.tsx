@@ -128,7 +128,9 @@ test('[G4] a message goes to users whom a filter finds, and says beforehand how 
   expect(sent(create.path)).toMatchObject([{ receiverType: 3, filter: { provinceId: 430000 } }]);
 });
 
-test('[G4] a failed count of the receivers is said, and made again by a press', async () => {
+test('[G4] a failed count of the receivers is said, and made again by a press', {
+  tags: 'full',
+}, async () => {
   const { visit } = await open({ at: '/create' });
   visit.mockServer.faults.inject({ kind: 'code', code: 50000, path: receivers.path });
   const form = openForm('新增消息');

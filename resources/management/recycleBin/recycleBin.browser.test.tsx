@@ -27,7 +27,9 @@ test('[G5] a restore is checked before it is confirmed', async () => {
   expect(sent(restore.path)).toHaveLength(1);
 });
 
-test('[G5] a record that its row restores is no longer ticked, the others are', async () => {
+test('[G5] a record that its row restores is no longer ticked, the others are', {
+  tags: 'full',
+}, async () => {
   const { list } = await open();
   await list.ready();
   const title = '鼎新升学（旧1）';

@@ -35,7 +35,9 @@ function taking(type: number, count = 1) {
   };
 }
 
-test('[G9] home leads to pending orders; tabs count, deadlines run, and a work order is accepted', async () => {
+test('[G9] home leads to pending orders; tabs count, deadlines run, and a work order is accepted', {
+  tags: 'full',
+}, async () => {
   const { visit, list, orders } = await open({ at: '?status=0' });
   const waiting = orders.all().filter(({ status }) => status === 0);
   const tab = (name: string) => list.root.getByRole('button', { name, exact: true });

@@ -40,7 +40,7 @@ test('[O15] there are two levels: nothing is added below the second', async () =
   await expect.element(page.getByRole('menuitem', { name: '新增下级' })).not.toBeInTheDocument();
 });
 
-test('[O15] a category is added below another, of the kind of posters', async () => {
+test('[O15] a category is added below another, of the kind of posters', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open();
   await list.act(list.row('节日海报'), '新增下级');
   const form = openForm('新增分类');

@@ -75,7 +75,7 @@ test('[O11] the public page is previewed from the answers of the sites, as last 
   await expect.element(phone.getByText('招生电话：010-62000001')).toBeVisible();
 });
 
-test('[O11] a stopped college has no public page', async () => {
+test('[O11] a stopped college has no public page', { tags: 'full' }, async () => {
   await open('/show/90902');
   await page.getByRole('tab', { name: '前台预览' }).click();
   await expect.element(page.getByText('该院校已停用，前台不展示')).toBeVisible();

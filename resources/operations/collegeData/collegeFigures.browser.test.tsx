@@ -23,7 +23,9 @@ async function open(at = '', prepare?: VisitOptions['prepare']) {
   return { visit, list: listPage(visit, collegeFigures), sent };
 }
 
-test('[O3] an odd figure carries its marks; the ready-made filter counts them', async () => {
+test('[O3] an odd figure carries its marks; the ready-made filter counts them', {
+  tags: 'full',
+}, async () => {
   const { list } = await open('?odd=1');
   const total = await list.ready();
   expect(total).toBeGreaterThan(5);
@@ -53,7 +55,9 @@ test('[O3] the batches follow year and province, and the groups the college', { 
   expect(sent(groups).at(-1)).toMatchObject({ provinceId: 430_000, schoolId: 10_001 });
 });
 
-test('[O3] Enter in the side-by-side check saves the changes, passes the row and shows the next one', async () => {
+test('[O3] Enter in the side-by-side check saves the changes, passes the row and shows the next one', {
+  tags: 'full',
+}, async () => {
   const { visit, sent } = await open('?as=check');
   const pane = visit.screen.getByRole('region', { name: '双屏核对' });
   const waiting = pane.getByRole('status');
@@ -123,7 +127,7 @@ test('[O3] a doubt in the side-by-side check removes the row; an account without
     await expect.element(own.getByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('[O3] a doubt needs a reason', async () => {
+test('[O3] a doubt needs a reason', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open('?checkStatus=0');
   await list.ready();
   await list.act(list.rows.first(), '标记疑问');

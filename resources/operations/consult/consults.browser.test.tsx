@@ -29,7 +29,9 @@ async function open(options?: VisitOptions) {
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 const ok = (name: string | RegExp) => dialog(name).getByRole('button', { name: '确定' });
 
-test('[O4] a reply combines a similar answer and a quick phrase, and goes to the asker', async () => {
+test('[O4] a reply combines a similar answer and a quick phrase, and goes to the asker', {
+  tags: 'full',
+}, async () => {
   const { visit, sent, article, openFirst, typed } = await open({ at: '?status=0' });
   await openFirst();
   await article.getByRole('button', { name: '回复', exact: true }).click();
@@ -49,7 +51,7 @@ test('[O4] a reply combines a similar answer and a quick phrase, and goes to the
   expect(sent(operations.reply)).toMatchObject([{ images: [] }]);
 });
 
-test('[O4] the record itself says how long the asker waits', async () => {
+test('[O4] the record itself says how long the asker waits', { tags: 'full' }, async () => {
   const { article, openFirst } = await open({ at: '?status=0' });
   await openFirst();
   await article.getByRole('button', { name: '详情' }).click();

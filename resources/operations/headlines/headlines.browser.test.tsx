@@ -27,7 +27,7 @@ async function rewrite({ mockServer }: Visit, id: number, changes: Partial<Artic
 
 const published = '湖南计算机类专业区别在哪里';
 
-test('[O8] an article that names a past year has a chip and a queue', async () => {
+test('[O8] an article that names a past year has a chip and a queue', { tags: 'full' }, async () => {
   const { list } = await open('?isOutdated=1');
   await expect.element(list.rows.first().getByText('可能过时')).toBeVisible();
   const rows = list.rows.elements();
@@ -150,7 +150,7 @@ test('[O8] drafts and withdrawn articles go into a plan, however many are publis
   expect(sent(savePlan.path)).toMatchObject([{ articleIds: ['76', String(back.id)] }]);
 });
 
-test('[O8] a plan that is not ready says why, and does not go live', async () => {
+test('[O8] a plan that is not ready says why, and does not go live', { tags: 'full' }, async () => {
   const { visit } = await open();
   await rewrite(visit, 80, { cover: '' });
   await page.getByRole('button', { name: '放榜预案' }).click();
@@ -184,7 +184,7 @@ test('[O8] [1.6] a draft is handed in from the list, and is counted among those 
   await expect.element(visit.screen.getByText('待审核 2', { exact: true })).toBeVisible();
 });
 
-test('[O8] articles are put in order by hand', async () => {
+test('[O8] articles are put in order by hand', { tags: 'full' }, async () => {
   const { list, sent } = await open();
   const handles = () => list.root.element().querySelectorAll('[title="拖动排序"]').length;
   await expect.poll(handles).toBeGreaterThan(0);

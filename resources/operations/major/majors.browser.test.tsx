@@ -9,7 +9,7 @@ const { apply, detail } = operationsEndpoints['operations/specialty'].operations
 
 const catalogue = ['专业代码,专业名称', '010101,哲学', '010102,逻辑学新名'].join('\n');
 
-test('[O12] the tree beside the list narrows it to a class', async () => {
+test('[O12] the tree beside the list narrows it to a class', { tags: 'full' }, async () => {
   const visit = await openView(majors);
   const list = listPage(visit, majors);
   const all = await list.ready();
@@ -19,7 +19,9 @@ test('[O12] the tree beside the list narrows it to a class', async () => {
   await expect.element(list.row('010101')).toBeVisible();
 });
 
-test('[O12] the public page of a major is previewed from the answers of the sites', async () => {
+test('[O12] the public page of a major is previewed from the answers of the sites', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(majors, { at: '/show/20101' });
   await page.getByRole('tab', { name: '前台预览' }).click();
   const phone = page.getByRole('region', { name: '手机预览' });

@@ -23,7 +23,9 @@ async function open(at = '') {
 
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 
-test('[O14] a press on a category lists its content and that of its children; a way leads back to all', async () => {
+test('[O14] a press on a category lists its content and that of its children; a way leads back to all', {
+  tags: 'full',
+}, async () => {
   const { visit, list, tree } = await open();
   expect(await list.ready()).toBe(70);
   await tree.row('招生政策').getByRole('link').first().click();

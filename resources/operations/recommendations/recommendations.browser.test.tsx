@@ -69,7 +69,7 @@ test('[O9] a shown recommendation is stopped after a question, and then deleted'
   expect(sent(remove.path)).toHaveLength(1);
 });
 
-test('[O9] the calendar names two clashing recommendations', async () => {
+test('[O9] the calendar names two clashing recommendations', { tags: 'full' }, async () => {
   await openView(recommendations, {
     at: '?as=calendar',
     prepare: async ({ table }) => {

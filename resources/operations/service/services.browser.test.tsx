@@ -60,7 +60,7 @@ test('[O10] the product of a service decides what a purchase opens, and how', { 
   await expect.element(form.getByLabelText('开通方式', { exact: true })).toHaveValue('专家一对一');
 });
 
-test('[O10] a service on sale is withdrawn after a question', async () => {
+test('[O10] a service on sale is withdrawn after a question', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open();
   await list.ready();
   await list.act(list.row('志愿卡'), '下架');

@@ -45,7 +45,7 @@ test('[O1] the list shows institutions that have not read it, and reminds them',
   expect(sent(remind.path)).toEqual([{ id: 16 }]);
 });
 
-test('[O1] the preview is a page of a phone', async () => {
+test('[O1] the preview is a page of a phone', { tags: 'full' }, async () => {
   const { visit, list } = await open();
   await list.ready();
   await visit.go('/show/16');

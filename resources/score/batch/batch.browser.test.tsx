@@ -110,7 +110,9 @@ test('[Q4] typed settings of the province are a draft after a reload; taken back
   await expect.element(days).toHaveValue('5');
 });
 
-test('[Q4] a batch that is moved to an end or removed leaves the focus at the next button', async () => {
+test('[Q4] a batch that is moved to an end or removed leaves the focus at the next button', {
+  tags: 'full',
+}, async () => {
   const { drawer } = await openHunan();
   const names = () =>
     drawer

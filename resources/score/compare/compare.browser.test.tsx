@@ -8,7 +8,9 @@ const list = { view: 'score/compare/index' };
 const detail = { view: 'score/compare/detail' };
 const question = (name: string | RegExp) => page.getByRole('dialog', { name });
 
-test('[Q1] the map shows what is missing at once; a province leads to its rows', async () => {
+test('[Q1] the map shows what is missing at once; a province leads to its rows', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(list, { at: '?as=map' });
   const map = page.getByRole('group', { name: '各省数据状态' });
   for (const name of ['山东 缺数据', '西藏 缺数据', '新疆 缺数据'])

@@ -23,7 +23,7 @@ test('[Q5] a wrong sum blocks the import, the text stays, and the parsed rows ar
   expect(visit.mockServer.requests.of(importing.path)).toEqual([]);
 });
 
-test('[Q5] an unread line blocks the import until it is looked at', async () => {
+test('[Q5] an unread line blocks the import until it is looked at', { tags: 'full' }, async () => {
   const visit = await openView(stage, { at: '?provinceId=540000&year=2026&category=1' });
   await page.getByRole('button', { name: '导入', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^导入一分一段/ });
@@ -215,7 +215,9 @@ test('[Q5] the draft of a pasted table has the address that opens its import', a
   await expect.poll(address).toBe(`/score/stage${at}`);
 });
 
-test('[Q5] a failed reading of the tables of a province is said, and is repeated on demand', async () => {
+test('[Q5] a failed reading of the tables of a province is said, and is repeated on demand', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(stage, {
     at: '?provinceId=540000',
     prepare: ({ faults }) => faults.inject({ kind: 'status', status: 500, path: filter.path }),

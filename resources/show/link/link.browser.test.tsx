@@ -17,7 +17,9 @@ async function open(options?: VisitOptions) {
   return { visit, list, checks };
 }
 
-test('[S2] a link is checked; the list says what came of it, and its page when', async () => {
+test('[S2] a link is checked; the list says what came of it, and its page when', {
+  tags: 'full',
+}, async () => {
   const { visit, list, checks } = await open();
   await list.act(list.row('示例省教育厅'), '检测');
   await expect.element(list.row('示例省教育厅').getByText('正常 117 ms')).toBeVisible();

@@ -58,7 +58,7 @@ test('[CALL-3] 刷新缓存 asks the server by DELETE, and an open list shows th
   expect(visit.notifications).toEqual(['success: 刷新成功']);
 });
 
-test('an entry that was changed shows at once in the tags of the open list', async () => {
+test('an entry that was changed shows at once in the tags of the open list', { tags: 'full' }, async () => {
   const { list } = await openEntries('3');
   const status = list.rows.last().getByRole('cell', { name: '正常' });
   await expect.element(status).toBeVisible();
@@ -70,7 +70,7 @@ test('an entry that was changed shows at once in the tags of the open list', asy
   await expect.element(status).not.toBeInTheDocument();
 });
 
-test('[SCREEN] an edit sends the whole record, as RuoYi expects it', async () => {
+test('[SCREEN] an edit sends the whole record, as RuoYi expects it', { tags: 'full' }, async () => {
   const { visit, list } = await openEntries();
   await list.act(list.row('直营'), '编辑');
   const form = openForm('编辑字典数据：直营');
@@ -85,7 +85,9 @@ test('[SCREEN] an edit sends the whole record, as RuoYi expects it', async () =>
   ]);
 });
 
-test('[SCREEN] a new entry belongs to the dictionary of its page, and to no other', async () => {
+test('[SCREEN] a new entry belongs to the dictionary of its page, and to no other', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await openEntries();
   await list.toolbar.getByRole('button', { name: '新增' }).click();
   const form = openForm('新增字典数据');

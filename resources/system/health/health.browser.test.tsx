@@ -6,7 +6,9 @@ import { openView } from '@/src/testing/openView';
 const view = { view: 'system/health/index' };
 const section = (name: string) => page.getByRole('region', { name, exact: true });
 
-test('[HEALTH] the page compares what the server has with what the program declares, and says what to do next', async () => {
+test('[HEALTH] the page compares what the server has with what the program declares, and says what to do next', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(view, {
     prepare: async (mockServer) => {
       const menu = await mockServer.table(menuTable);

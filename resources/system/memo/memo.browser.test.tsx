@@ -44,7 +44,9 @@ test('[H3] as a wall they are cards with the same actions, and stay so', { tags:
     .toBeVisible();
 });
 
-test('[H3] a memo about a page begins with its address; one that leads elsewhere is refused', async () => {
+test('[H3] a memo about a page begins with its address; one that leads elsewhere is refused', {
+  tags: 'full',
+}, async () => {
   const about = encodeURIComponent('/customer/list?status=1');
   const { visit, sent } = await open({ at: `/create?about=${about}` });
   const form = openForm('新增备忘');

@@ -49,7 +49,7 @@ test('[H5] stopping asks, and stops all below; nothing starts below what is stop
   ]);
 });
 
-test('[H5] the leader is found by name, as the choices show it', async () => {
+test('[H5] the leader is found by name, as the choices show it', { tags: 'full' }, async () => {
   await open('/create');
   const leader = openForm('新增组织').getByLabelText('负责人');
   await choose(leader, '周予安');

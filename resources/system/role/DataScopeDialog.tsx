@@ -9,6 +9,7 @@ import { useLast } from '@/src/crud/useLast';
 import { useOperation } from '@/src/crud/useOperation';
 import { isYes } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { choice } from '@/src/ui/fields/choice';
 import { fieldOf, type InputProps, type Kind } from '@/src/ui/fields/field';
@@ -73,15 +74,25 @@ interface ScopeProps extends RowDialogProps<Role> {
 function ScopeDialog({ row: opened, readNow, close }: ScopeProps) {
   const { run } = useOperation('dataScope', '修改成功');
   const { callOperation } = useServices();
+  const notify = useNotify();
   // The role is read again to be saved, and not shown: the choice stays.
   const [row] = useState(opened);
   const { roleName, roleKey, dataScope } = row;
+  /** A failed reading is told here: the query itself is quiet. */
+  const present = async () => {
+    try {
+      return (await readNow?.()) ?? row;
+    } catch (error) {
+      notify('error', error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+  };
   const overPresent = async (depts: TreeSelection, { roleId, deptCheckStrictly }: Role) => {
     const response = await callOperation(deptTree, { id: roleId, options: { allowRepeat: true } });
     return mergeRead(depts, readTree(response, 'depts'), isYes(deptCheckStrictly));
   };
   const save = async ({ dataScope: scope, depts }: ValuesOf<typeof fields>) => {
-    const role = (await readNow?.()) ?? row;
+    const role = await present();
     const own = scope === ownScope && depts ? await overPresent(depts, role) : undefined;
     await run({
       ...role,

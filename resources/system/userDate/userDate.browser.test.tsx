@@ -15,7 +15,9 @@ async function open(at: string) {
   return { visit, list, asked };
 }
 
-test('[H6] the chart has the whole range, the table a page of it, and 合计 is of the range', async () => {
+test('[H6] the chart has the whole range, the table a page of it, and 合计 is of the range', {
+  tags: 'full',
+}, async () => {
   const { list, asked } = await open('?range=2026-05-01~2026-06-19&size=10');
   await list.ready();
   expect(list.rows.elements()).toHaveLength(10);
@@ -27,7 +29,9 @@ test('[H6] the chart has the whole range, the table a page of it, and 合计 is 
   await expect.element(list.root.getByText('合计', { exact: true })).toBeVisible();
 });
 
-test('[H6] the comparison lies on the same days before the exam of the year before', async () => {
+test('[H6] the comparison lies on the same days before the exam of the year before', {
+  tags: 'full',
+}, async () => {
   const { list, asked } = await open('?range=2026-06-01~2026-06-07');
   await list.ready();
   await page.getByRole('checkbox', { name: '同期对比' }).click();
@@ -44,7 +48,7 @@ test('[H6] a range of more than 366 days is refused: in the filter, and where th
   await expect.element(chart.getByText('时间范围不能超过 366 天')).toBeVisible();
 });
 
-test('[H6] the message about a typed range belongs to its input', async () => {
+test('[H6] the message about a typed range belongs to its input', { tags: 'full' }, async () => {
   const { list } = await open('?range=2026-06-01~2026-06-07');
   await list.ready();
   const begin = list.filters.getByLabelText('日期范围', { exact: true });

@@ -25,7 +25,9 @@ test('[SCREEN] the number of a row runs on over the pages', async () => {
   expect(first).toEqual(['1', '2', '3', '4', '5', '6']);
 });
 
-test('[SCREEN] 导入: tables are ticked, a refusal leaves the ticks, and imported tables are in the list', async () => {
+test('[SCREEN] 导入: tables are ticked, a refusal leaves the ticks, and imported tables are in the list', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open();
   await list.toolbar.getByRole('button', { name: '导入' }).click();
   await press('确定');
@@ -47,7 +49,9 @@ test('[SCREEN] 导入: tables are ticked, a refusal leaves the ticks, and import
   expect(visit.notifications).toContain('success: 导入成功');
 });
 
-test('[SCREEN] 创建: empty and wrong statements are refused with the text in place', async () => {
+test('[SCREEN] 创建: empty and wrong statements are refused with the text in place', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open();
   await list.toolbar.getByRole('button', { name: '创建' }).click();
   const statement = dialog.getByLabelText('创建表语句(支持多个建表语句)：');
@@ -151,7 +155,7 @@ test('[SCREEN] 预览 shows the server’s files where the configuration cannot 
   expect(visit.notifications).toEqual([]);
 });
 
-test('[SCREEN] 同步 asks first, in the words of the contract', async () => {
+test('[SCREEN] 同步 asks first, in the words of the contract', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open();
   await list.act(list.row('memo_note'), '同步');
   await expect.element(dialog.getByText('确认要强制同步「memo_note」表结构吗？')).toBeVisible();

@@ -150,7 +150,9 @@ test('[U1] a file keeps its extension when it is called otherwise', { tags: 'ful
   expect(sent(rename.path)).toMatchObject([{ name: '日程 2027.pdf', category: 'other' }]);
 });
 
-test('[U1] one file comes by its path, several as an archive; each counts as a download', async () => {
+test('[U1] one file comes by its path, several as an archive; each counts as a download', {
+  tags: 'full',
+}, async () => {
   const { shown, sent } = await open();
   const saved = catchSaved();
   const first = shown.rows.first();

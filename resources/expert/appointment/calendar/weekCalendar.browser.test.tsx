@@ -8,7 +8,9 @@ import { dayText } from '../times';
 
 const { list, slots } = expertEndpoints['expert/appointment'].operations;
 
-test('[E9] the day list says nothing of free times before they are read, and offers a failed reading again', async () => {
+test('[E9] the day list says nothing of free times before they are read, and offers a failed reading again', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(appointments, { at: '?as=week&day=2099-06-26' });
   await page.viewport(390, 844);
   const calendar = visit.screen.getByRole('region', { name: '预约日历' });
@@ -27,7 +29,7 @@ test('[E9] the day list says nothing of free times before they are read, and off
   await expect.element(calendar.getByText(/^空闲 /).first()).toBeVisible();
 });
 
-test('[E9] 今天 leads to today, whatever day the list begins with', async () => {
+test('[E9] 今天 leads to today, whatever day the list begins with', { tags: 'full' }, async () => {
   const visit = await openView(appointments, { at: '?as=week&by=expert&dateFrom=2099-06-26' });
   const calendar = visit.screen.getByRole('region', { name: '预约日历' });
   await expect.element(calendar.getByRole('heading')).toHaveTextContent(dayText('2099-06-26'));
@@ -35,7 +37,9 @@ test('[E9] 今天 leads to today, whatever day the list begins with', async () =
   await expect.element(calendar.getByRole('heading')).toHaveTextContent(dayText(today()));
 });
 
-test('[E9] the experts’ appointments of the week are counted without the filters of the list', async () => {
+test('[E9] the experts’ appointments of the week are counted without the filters of the list', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(appointments, { at: '?as=week' });
   const experts = visit.screen.getByRole('list', { name: '专家' });
   await expect.element(experts.getByText(/本周 [1-9]\d* 场/).first()).toBeVisible();

@@ -19,7 +19,9 @@ async function openWorkbench(): Promise<readonly [string, string, string, string
   return [a, b, c, d, e, f];
 }
 
-test('[E3] a row is dragged by its handle to where its label says, and one step takes it back', async () => {
+test('[E3] a row is dragged by its handle to where its label says, and one step takes it back', {
+  tags: 'full',
+}, async () => {
   const [a, b, c, d, e, f] = await openWorkbench();
   await userEvent.dragAndDrop(handle(2), handle(5), { targetPosition: { x: 8, y: 40 } });
   await expect.poll(order).toEqual([a, c, d, e, b, f]);

@@ -8,7 +8,9 @@ const tick = (at: number) => row(at).getByRole('checkbox').first();
 const ticked = (count: number) =>
   expect.element(page.getByText(`已选 ${count} 个`, { exact: true })).toBeVisible();
 
-test('[E3] with one tier alone on screen, ticks, keys and 删除 act on its rows', async () => {
+test('[E3] with one tier alone on screen, ticks, keys and 删除 act on its rows', {
+  tags: 'full',
+}, async () => {
   await openView({ view: 'expert/filling/workbench' }, { at: '?userId=101' });
   await grid.getByRole('rowheader', { name: '1', exact: true }).click();
   await userEvent.keyboard('3');

@@ -33,7 +33,9 @@ async function open(options?: VisitOptions) {
 
 const invalid = '表单校验未通过，请重新检查提交内容';
 
-test('[SCREEN] columns are changed and moved in place, and a save leads back to the list as it was', async () => {
+test('[SCREEN] columns are changed and moved in place, and a save leads back to the list as it was', {
+  tags: 'full',
+}, async () => {
   const { visit, editor, cell, submit, bodies } = await open({ at: '?list=%3Fpage%3D2' });
   await expect
     .element(editor.getByRole('tab', { name: '字段信息' }))

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Number of tabs that keep their page in memory. It counts once the field is left, by Enter, or by Escape, which closes
- * the drawer: the first digit of a greater number would close pages. A number out of range becomes the nearest one.
+ * Number of tabs that keep their page in memory. A number counts by Enter, Escape, or when the field is left: its first
+ * digit alone would close pages. A number out of range becomes the nearest one.
  */
 export function AwakeTabs({ value, onChange }: Props) {
   const t = useTexts(settingsTexts);

@@ -128,7 +128,7 @@ describe('[THEME-3]', () => {
     expect(document.documentElement.dataset.scheme).toBe('light');
   });
 
-  test('the number of tabs in memory counts by Enter, Escape or when the field is left, as the nearest in range', async () => {
+  test('the number of tabs in memory counts by Enter, Escape or on leaving, as the nearest in range', async () => {
     const { drawer, settings } = await openDrawer();
     const field = drawer.getByLabelText('保持打开的标签数');
     await expect.element(field).toHaveValue(12);
