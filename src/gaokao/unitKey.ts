@@ -18,6 +18,11 @@ export function normalKey(key: string): string {
     .join('|');
 }
 
+/** Tells a unit from all others of a student: two batches may have one key. */
+export function unitId({ batchId, key }: Pick<PlanUnit, 'batchId' | 'key'>): string {
+  return `${batchId}/${key}`;
+}
+
 /** The name of a row: college, and its group or major. */
 export function unitName(unit: Pick<PlanUnit, 'schoolName' | 'groupCode' | 'majorName'>): string {
   if (unit.groupCode) return `${unit.schoolName} ${unit.groupCode} 组`;

@@ -112,8 +112,13 @@ export interface CandidateScope {
 export const pageSize = 50;
 
 /** Body of `planList`. Added rows are hidden where the table is, which knows of unsaved ones. */
-export function planListRequest(scope: CandidateScope, filters: CandidateFilters, page: number) {
-  return { ...scope, ...filters, keyword: filters.keyword.trim(), hideAdded: 0, page, limit: pageSize };
+export function planListRequest(
+  scope: CandidateScope,
+  filters: CandidateFilters,
+  page: number,
+  limit: number = pageSize,
+) {
+  return { ...scope, ...filters, keyword: filters.keyword.trim(), hideAdded: 0, page, limit };
 }
 
 /** A filter that holds, with the filters as they are without it. */

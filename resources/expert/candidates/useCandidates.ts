@@ -30,11 +30,11 @@ export function useCandidateScope(): CandidateScope {
   return useMemo(() => ({ userId, batchId: id, mode }), [userId, id, mode]);
 }
 
-/** Reads one page of candidates. */
-export function useReadCandidates() {
+/** Reads one page of candidates; `limit` where it is longer than that of the list. */
+export function useReadCandidates(limit?: number) {
   const { callOperation } = useServices();
   return (scope: CandidateScope, filters: CandidateFilters, page: number, signal?: AbortSignal) =>
-    fetchPage(callOperation, scope, filters, page, signal);
+    fetchPage(callOperation, scope, filters, page, signal, limit);
 }
 
 type CallOperation = PageServices['callOperation'];
@@ -45,8 +45,9 @@ async function fetchPage(
   filters: CandidateFilters,
   page: number,
   signal?: AbortSignal,
+  limit?: number,
 ): Promise<PlanPage> {
-  const body = planListRequest(scope, filters, page);
+  const body = planListRequest(scope, filters, page, limit);
   const options = { allowRepeat: true, ...(signal && { signal }) };
   return readPlanPage((await callOperation(planList, { body, options })).data);
 }

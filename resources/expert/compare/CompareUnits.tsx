@@ -2,6 +2,7 @@ import { Button, Empty, Modal } from 'antd';
 import { useCalls } from '@/src/crud/useCall';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { tierOf } from '@/src/gaokao/tier';
+import { unitId } from '@/src/gaokao/unitKey';
 import { isRecord, textOr } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
@@ -46,7 +47,7 @@ export default function CompareUnits({ onClose }: { onClose: () => void }) {
               <tr>
                 <td />
                 {units.map((unit) => (
-                  <UnitHead key={unit.key} unit={unit} canEdit={canEdit} />
+                  <UnitHead key={unitId(unit)} unit={unit} canEdit={canEdit} />
                 ))}
               </tr>
             </thead>
@@ -54,8 +55,8 @@ export default function CompareUnits({ onClose }: { onClose: () => void }) {
               {lines.map(({ label, cells }) => (
                 <tr key={label} data-different={isDifferent(cells)}>
                   <th scope="row">{label}</th>
-                  {cells.map((cell, at) => (
-                    <td key={units[at]?.key}>{cell}</td>
+                  {units.map((unit, at) => (
+                    <td key={unitId(unit)}>{cells[at]}</td>
                   ))}
                 </tr>
               ))}
@@ -70,9 +71,10 @@ export default function CompareUnits({ onClose }: { onClose: () => void }) {
 function UnitHead({ unit, canEdit }: { unit: PlanUnit; canEdit: boolean }) {
   const { workbenchStore } = useWorkbench();
   const { add } = useCandidateActions();
-  const place = usePlaces().get(unit.key);
   const batch = useBatch();
   const isForeign = !sameId(unit.batchId, batch.id);
+  const found = usePlaces().get(unit.key);
+  const place = isForeign ? undefined : found;
   return (
     <th scope="col">
       <div className={styles.unitHead}>
@@ -99,16 +101,23 @@ function UnitHead({ unit, canEdit }: { unit: PlanUnit; canEdit: boolean }) {
   );
 }
 
-/** Equivalent scores of the lines, and the subjects that the colleges are good at; what cannot be read stays open. */
+/**
+ * Equivalent scores of the lines, which the open batch alone has, and the subjects that the colleges are good at. What
+ * cannot be read stays open.
+ */
 function useMoreFacts(units: readonly PlanUnit[]): MoreFacts {
   const { table } = useWorkbench();
-  const keys = units.map(({ key }) => key).toSorted();
+  const ids = units.map(unitId).toSorted();
   const { data } = useCalls(
-    ['expert/compare', table.id, keys],
+    ['expert/compare', table.id, ids],
     async ({ callOperation }): Promise<MoreFacts> => {
+      const { batchId } = table.get().meta;
+      const own = new Map(
+        units.filter((unit) => sameId(unit.batchId, batchId)).map((unit) => [unit.key, unitId(unit)]),
+      );
       const schools = [...new Set(units.map(({ schoolId }) => schoolId))];
       const [chances, ...answers] = await Promise.all([
-        fetchChances(callOperation, table.get(), keys).catch(() => undefined),
+        fetchChances(callOperation, table.get(), [...own.keys()]).catch(() => undefined),
         ...schools.map((schoolId) =>
           callOperation(grades, { body: { schoolId } }).then(({ data: answer }) => answer, nothing),
         ),
@@ -116,13 +125,13 @@ function useMoreFacts(units: readonly PlanUnit[]): MoreFacts {
       return {
         equivalents: new Map(
           chances?.list.flatMap(({ key, years }) =>
-            years.map((year) => [`${key}/${year.year}`, year.equScore] as const),
+            years.map((year) => [`${own.get(key)}/${year.year}`, year.equScore] as const),
           ),
         ),
         grades: new Map(schools.map((id, at) => [String(id), readGrades(answers[at])] as const)),
       };
     },
-    { enabled: keys.length > 0, staleTime: 300_000 },
+    { enabled: ids.length > 0, staleTime: 300_000 },
   );
   return data ?? { equivalents: new Map(), grades: new Map() };
 }

@@ -31,14 +31,20 @@ test('[E3] 采用此行 adds a missing row, but none to a full table', () => {
   expect(adoptRow(rows, row('D'), 1, 2, newUid)).toBe(rows);
 });
 
-test('[E3] units are compared by chance, lines, demands and college; a missing figure is –', () => {
+test('[E3] units are compared by chance, lines, demands and college; a missing figure is –, and another batch has its own', () => {
   const one = unitSample;
+  const ofOtherBatch = { ...unitSample, batchId: 2 };
   const other = { ...unitSample, key: '10022|107', chance: null, history: [], planCount: 20 };
-  const more = { equivalents: new Map([['10559|317/2025', 599]]), grades: new Map([['10559', ['药学 A-']]]) };
-  const lines = new Map(comparedLines([one, other], more, 2026).map(({ label, cells }) => [label, cells]));
-  expect(lines.get('录取机会')).toEqual(['20%', '–']);
-  expect(lines.get('2025 年')).toEqual(['595 分 / 位次 18,050 / 等位分 599', '–']);
-  expect(lines.get('学科评估')).toEqual(['药学 A-', '药学 A-']);
+  const more = {
+    equivalents: new Map([['1/10559|317/2025', 599]]),
+    grades: new Map([['10559', ['药学 A-']]]),
+  };
+  const lines = new Map(
+    comparedLines([one, other, ofOtherBatch], more, 2026).map(({ label, cells }) => [label, cells]),
+  );
+  expect(lines.get('录取机会')).toEqual(['20%', '–', '20%']);
+  expect(lines.get('2025 年')).toEqual(['595 分 / 位次 18,050 / 等位分 599', '–', '595 分 / 位次 18,050']);
+  expect(lines.get('学科评估')).toEqual(['药学 A-', '药学 A-', '药学 A-']);
   expect(isDifferent(lines.get('计划数') ?? [])).toBe(true);
   expect(isDifferent(lines.get('城市') ?? [])).toBe(false);
 });

@@ -1,9 +1,10 @@
 import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { unitId } from '@/src/gaokao/unitKey';
 import { formatNumber } from '@/src/lib/formatNumber';
 
 /** Further data read for a comparison. */
 export interface MoreFacts {
-  /** The present score of a line's rank, by `key/year`. */
+  /** The present score of a line's rank, by `batch/key/year`. */
   readonly equivalents: ReadonlyMap<string, number>;
   /** Subjects with their grades, by the college's id. */
   readonly grades: ReadonlyMap<string, readonly string[]>;
@@ -43,10 +44,10 @@ export function comparedLines(units: readonly PlanUnit[], more: MoreFacts, year:
   ];
 }
 
-function yearCell({ key, history }: PlanUnit, year: number, { equivalents }: MoreFacts): string {
-  const line = history.find((one) => one.year === year);
+function yearCell(unit: PlanUnit, year: number, { equivalents }: MoreFacts): string {
+  const line = unit.history.find((one) => one.year === year);
   if (!line) return none;
-  const equivalent = equivalents.get(`${key}/${year}`);
+  const equivalent = equivalents.get(`${unitId(unit)}/${year}`);
   return [
     line.minScore > 0 && `${line.minScore} 分`,
     line.minRank > 0 && `位次 ${rank(line.minRank)}`,

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { unitId } from '@/src/gaokao/unitKey';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
 import { useCandidateActions } from '../candidates/useCandidateActions';
@@ -15,7 +16,9 @@ export function InspectorTools({ unit }: { unit: PlanUnit }) {
   const { add } = useCandidateActions();
   const isIn = usePlaces().has(unit.key);
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
-  const isCompared = useWorkbenchState(({ comparison }) => comparison.some(({ key }) => key === unit.key));
+  const isCompared = useWorkbenchState(({ comparison }) =>
+    comparison.some((one) => unitId(one) === unitId(unit)),
+  );
   const mode = useTable(({ context }) => context.batch.mode);
   const [isOpen, setOpen] = useState(false);
   return (

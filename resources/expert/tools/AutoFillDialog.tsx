@@ -6,6 +6,7 @@ import type { TierRatio } from '@/src/gaokao/batch';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { ratioPresets, tierQuota } from '@/src/gaokao/quota';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { useNotify } from '@/src/services/useNotify';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
@@ -15,11 +16,16 @@ import { assessUnit, ownContext } from '../workbench/model/assess';
 import { unitName } from '../workbench/model/rows';
 import { ownRows } from '../workbench/model/table';
 import { useBatch, usePlaces, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
-import { bestFitting, type QuotaTier, quotaTiers, type TierNeed, tierNeeds } from './autoFill';
+import {
+  bestFitting,
+  quotaTiers,
+  readTier,
+  type TierCandidates,
+  type TierNeed,
+  tierNeeds,
+  tierPageSize,
+} from './autoFill';
 import styles from './dialogs.module.css';
-
-/** Pages of candidates that are read of each tier. */
-const pages = 4;
 
 /** 按比例自动填充 (E3): a preview of candidates of the present filters that would fill each tier's quota. */
 export default function AutoFillDialog({ onClose }: { onClose: () => void }) {
@@ -72,7 +78,12 @@ export default function AutoFillDialog({ onClose }: { onClose: () => void }) {
           proposals
             .filter(({ need }) => need.need > 0)
             .map(({ need, units }) => (
-              <Proposal key={need.tier} need={need} units={units} left={left} onToggle={toggle} />
+              <Proposal
+                key={need.tier}
+                {...{ need, units, left }}
+                read={data[need.tier - 1]}
+                onToggle={toggle}
+              />
             ))}
       </div>
     </Modal>
@@ -107,16 +118,24 @@ function RatioChoice({ usual, ratio, onChange }: RatioProps) {
 interface ProposalProps {
   readonly need: TierNeed;
   readonly units: readonly PlanUnit[];
+  /** The candidates that they were chosen from. */
+  readonly read: TierCandidates | undefined;
   readonly left: ReadonlySet<string>;
   readonly onToggle: (key: string) => void;
 }
 
-function Proposal({ need: { tier, quota, filled, need }, units, left, onToggle }: ProposalProps) {
+function Proposal({ need: { tier, quota, filled, need }, units, read, left, onToggle }: ProposalProps) {
   return (
     <section aria-label={tierName(tier)}>
       <h3 className={styles.head}>
         <TierTag tier={tier} /> 应填 {quota}，已填 {filled}，拟加入 {units.length}
         {units.length < need && <small>当前筛选中还差 {need - units.length} 个，可放宽条件</small>}
+        {read && read.units.length < read.total && (
+          <small>
+            候选共 {formatNumber(read.total)} 个，只从录取机会较低的 {formatNumber(read.units.length)}{' '}
+            个中选取，可收紧筛选
+          </small>
+        )}
       </h3>
       <ul className={styles.choices}>
         {units.map((unit) => (
@@ -147,35 +166,28 @@ function useNeeds(ratio: TierRatio): readonly TierNeed[] {
 function useTierCandidates() {
   const { filters } = useCandidateState();
   const scope = useCandidateScope();
-  const readPage = useReadCandidates();
-  const readTier = async (tier: QuotaTier, signal: AbortSignal) => {
-    const units: PlanUnit[] = [];
-    for (let page = 1; page <= pages; page += 1) {
-      const { units: more, total } = await readPage(
-        scope,
-        { ...filters, reqOk: 1, tiers: [tier], sort: 'chance' },
-        page,
-        signal,
-      );
-      units.push(...more);
-      if (more.length === 0 || units.length >= total) break;
-    }
-    return units;
-  };
+  const readPage = useReadCandidates(tierPageSize);
   return useCalls(
     ['expert/autoFill', scope, filters],
-    ({ signal }) => Promise.all(quotaTiers.map((tier) => readTier(tier, signal))),
+    ({ signal }) =>
+      Promise.all(
+        quotaTiers.map((tier) =>
+          readTier((page) =>
+            readPage(scope, { ...filters, reqOk: 1, tiers: [tier], sort: 'chance' }, page, signal),
+          ),
+        ),
+      ),
     { staleTime: 60_000 },
   );
 }
 
 /** The best of each tier by the student's own chances. */
-function useProposals(needs: readonly TierNeed[], read: readonly (readonly PlanUnit[])[] | undefined) {
+function useProposals(needs: readonly TierNeed[], read: readonly TierCandidates[] | undefined) {
   const context = useTable((state) => ownContext(state.context));
   const places = usePlaces();
   return useMemo(() => {
     const { candidate, batch } = context;
-    const all = (read?.flat() ?? []).map((unit) => assessUnit(context, unit));
+    const all = (read ?? []).flatMap(({ units }) => units).map((unit) => assessUnit(context, unit));
     return needs.map((need) => {
       const ofTier = all.filter(({ chance }) => tierOf(chance, batch) === need.tier);
       return { need, units: bestFitting(ofTier, need, candidate, (key) => places.has(key)) };

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { unitId } from '@/src/gaokao/unitKey';
 import { useCandidateActions } from '../candidates/useCandidateActions';
 import { CollegeDrawer } from '../college/CollegeDrawer';
 import { useSwitches } from '../institution/useSwitches';
@@ -17,7 +18,9 @@ export default function WorkbenchCollege() {
   const student = useTable(({ context }) => context.candidate);
   const bounds = useTable(({ context }) => context.batch);
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
-  const isCompared = useWorkbenchState(({ comparison }) => comparison.some(({ key }) => key === unit?.key));
+  const isCompared = useWorkbenchState(
+    ({ comparison }) => unit !== undefined && comparison.some((one) => unitId(one) === unitId(unit)),
+  );
   const isIn = usePlaces().has(unit?.key ?? '');
   const { showSame } = useSwitches(student.storeId);
   const { add, keep } = useCandidateActions();

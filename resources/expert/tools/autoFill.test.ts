@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlanUnit, Tier } from '@/src/gaokao/planUnit';
 import { testStudent } from '@/src/testing/choiceRows';
 import { unitSample } from '../unit/sampleUnit';
-import { bestFitting, tierNeeds } from './autoFill';
+import { bestFitting, readTier, tierNeeds } from './autoFill';
 
 const wishes = testStudent({
   prefer: {
@@ -29,6 +29,25 @@ test('[E3] 按比例自动填充 fills what each tier lacks of its quota', () =>
 test('[E3] a full table needs nothing, and a tier over its quota takes its places from the riskier ones', () => {
   expect(tierNeeds([1, 1, 1], [1, 1, 1], 3).map(({ need }) => need)).toEqual([0, 0, 0]);
   expect(tierNeeds([3, 4, 3], [2, 2, 2, 2, 2, 2, 2], 10).map(({ need }) => need)).toEqual([0, 0, 3]);
+});
+
+test('[E3] a tier is read to its last candidate, and a very long one to its first thousand', async () => {
+  const tierOf = (total: number) => (page: number) =>
+    Promise.resolve({
+      units: Array.from({ length: Math.max(0, Math.min(200, total - (page - 1) * 200)) }, (_, at) =>
+        unit(`${page}|${at}`),
+      ),
+      total,
+    });
+  for (const [total, read] of [
+    [0, 0],
+    [200, 200],
+    [450, 450],
+    [1300, 1000],
+  ] as const) {
+    const found = await readTier(tierOf(total));
+    expect([found.units.length, found.total]).toEqual([read, total]);
+  }
 });
 
 test('[E3] the best fitting units come first; excluded and present ones never come', () => {

@@ -38,6 +38,31 @@ export function tierNeeds(
   return needs.toReversed();
 }
 
+/** Candidates of a tier that were read, hardest first, and how many there are. */
+export interface TierCandidates {
+  readonly units: readonly PlanUnit[];
+  readonly total: number;
+}
+
+/** Candidates on a page: the most that the server gives. */
+export const tierPageSize = 200;
+
+/** Candidates of a tier that are read at most. */
+const mostOfTier = 1000;
+
+/** Reads the candidates of a tier page by page, to their end or to the most that are read. */
+export async function readTier(readPage: (page: number) => Promise<TierCandidates>): Promise<TierCandidates> {
+  const units: PlanUnit[] = [];
+  let total = 0;
+  for (let page = 1; units.length < mostOfTier; page += 1) {
+    const more = await readPage(page);
+    units.push(...more.units);
+    total = more.total;
+    if (more.units.length === 0 || units.length >= total) break;
+  }
+  return { units, total };
+}
+
 /** The wishes that decide how well a unit fits a family. */
 export type Wishes = Pick<Student, 'prefer' | 'exclude'>;
 

@@ -12,12 +12,17 @@ export default function NoteDialog({ uid }: { uid: string }) {
   const row = useRows().find((one) => one.uid === uid);
   const readOnly = useTable((state) => state.readOnly);
   const [note, setNote] = useState(row?.note ?? '');
+  const isTyped = row !== undefined && note !== row.note;
   function save(): boolean {
     actions.setNote(uid, note.trim());
     return true;
   }
   return (
-    <WorkbenchModal title={`备注：${row ? unitName(row.unit) : ''}`} onOk={save}>
+    <WorkbenchModal
+      title={`备注：${row ? unitName(row.unit) : ''}`}
+      onOk={save}
+      question={isTyped ? '是否放弃已输入的备注？' : undefined}
+    >
       <Input.TextArea
         autoFocus
         aria-label="备注"

@@ -1,7 +1,8 @@
 import { Modal } from 'antd';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { isComposing } from '@/src/lib/isComposing';
 import { usePane } from '@/src/services/usePane';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { useWorkbench } from '../model/WorkbenchContext';
 
@@ -11,15 +12,29 @@ interface Props {
   /** Done by 确定 and by Enter in a single line; the dialog stays where it answers false. Absent where there is nothing to confirm. */
   readonly onOk?: () => boolean;
   readonly okText?: string;
+  /** Asked before typed text is given up; undefined where there is none. */
+  readonly question?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A dialog over the table; closing it clears the dialog in the state of the workbench. */
-export function WorkbenchModal({ title, width = 520, onOk, okText = '确定', children }: Props) {
+/**
+ * A dialog over the table; closing it clears the dialog in the state of the workbench. A click beside it closes it only
+ * where there is nothing to confirm.
+ */
+export function WorkbenchModal({ title, width = 520, onOk, okText = '确定', question, children }: Props) {
   useReturnFocus();
   const { show } = useWorkbench();
   const container = usePane()?.container;
+  const confirm = useConfirm();
+  const asksToClose = question !== undefined;
+  useEffect(() => {
+    show({ asksToClose });
+    return () => show({ asksToClose: false });
+  }, [show, asksToClose]);
   const close = () => show({ dialog: undefined });
+  const leave = async () => {
+    if (question === undefined || (await confirm({ text: question, danger: true }))) close();
+  };
   const done = () => {
     if (onOk?.() ?? true) close();
   };
@@ -36,7 +51,8 @@ export function WorkbenchModal({ title, width = 520, onOk, okText = '确定', ch
       cancelText="取消"
       {...(container && { getContainer: () => container })}
       onOk={done}
-      onCancel={close}
+      maskClosable={!onOk}
+      onCancel={() => void leave()}
       {...(!onOk && { footer: null })}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears what its only field does not keep. */}

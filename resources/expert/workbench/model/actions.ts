@@ -30,7 +30,8 @@ export interface WorkbenchActions {
   setLock(uids: Uids, locked: 0 | 1): void;
   /** null takes the expert's mark away. */
   setTier(uids: Uids, tier: Tier | null): void;
-  setNote(uid: string, note: string): void;
+  /** Where typing `goesOn`, it is one step with what was typed before. */
+  setNote(uid: string, note: string, goesOn?: boolean): void;
   /**
    * Puts another unit of the same college in a row's place, with its own tier and place. Returns the reason against
    * it.
@@ -45,8 +46,8 @@ export interface WorkbenchActions {
 export function createActions(table: TableModel): WorkbenchActions {
   const rowsNow = () => table.get().undo.present;
   const nameOf = (uids: Uids) => namesOf(rowsNow(), uids);
-  const change = (name: string, uids: Uids, to: Partial<Omit<ChoiceRow, 'uid'>>) =>
-    table.edit(`${name} ${nameOf(uids)}`, (rows) => changed(rows, uids, to));
+  const change = (name: string, uids: Uids, to: Partial<Omit<ChoiceRow, 'uid'>>, goesOn = false) =>
+    table.edit(`${name} ${nameOf(uids)}`, (rows) => changed(rows, uids, to), goesOn);
 
   function move(given: Uids, index: number): void {
     const uids = freeOf(rowsNow(), given);
@@ -97,7 +98,7 @@ export function createActions(table: TableModel): WorkbenchActions {
     setObey: (uids, obey) => change(obey ? '服从调剂' : '不服从调剂', uids, { obey }),
     setLock: (uids, locked) => change(locked ? '锁定' : '解锁', uids, { locked }),
     setTier: (uids, manualTier) => change('标记层级', uids, { manualTier }),
-    setNote: (uid, note) => change('备注', new Set([uid]), { note }),
+    setNote: (uid, note, goesOn) => change('备注', new Set([uid]), { note }, goesOn),
     replace(uid, unit) {
       const why = whyNoReplacement(rowsNow(), uid, unit, ownContext(table.get().context));
       if (why !== undefined) return why;

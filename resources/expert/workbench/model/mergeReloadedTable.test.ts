@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testBatch } from '@/src/testing/choiceRows';
 import { clock, createFakeServer, openWorkbench } from '@/src/testing/fakeWorkbench';
 import { mergeReloadedTable } from './mergeReloadedTable';
 
@@ -9,10 +10,10 @@ test('[E3] the workbench opens a table again that was changed elsewhere, and tak
   const server = createFakeServer();
   const { table } = await openWorkbench(server);
   server.rival.rename('冲刺方案', 0);
-  expect(mergeReloadedTable(table, table.get(), server.read(), true)).toBe(false);
+  expect(mergeReloadedTable(table, table.get(), server.read(), true, testBatch())).toBe(false);
   expect(table.get().meta).toMatchObject({ name: '冲刺方案', isMain: 0 });
   server.rival.save('X|1');
-  expect(mergeReloadedTable(table, table.get(), server.read(), true)).toBe(true);
+  expect(mergeReloadedTable(table, table.get(), server.read(), true, testBatch())).toBe(true);
 });
 
 test('[E3] a reading that a save has overtaken changes nothing', async () => {
@@ -22,7 +23,7 @@ test('[E3] a reading that a save has overtaken changes nothing', async () => {
   workbench.add('D|1');
   await clock.pass(3000);
   server.rival.save('X|1');
-  expect(mergeReloadedTable(workbench.table, before, old, true)).toBe(false);
+  expect(mergeReloadedTable(workbench.table, before, old, true, testBatch())).toBe(false);
   expect(workbench.keys()).toHaveLength(4);
 });
 
@@ -32,7 +33,7 @@ test('[E3] a table read again takes over a corrected score, though a row was add
   const before = workbench.table.get();
   workbench.add('D|1');
   const found = { ...server.read(), score: 631, rank: 9876 };
-  expect(mergeReloadedTable(workbench.table, before, found, true)).toBe(false);
+  expect(mergeReloadedTable(workbench.table, before, found, true, testBatch())).toBe(false);
   expect(workbench.table.get().meta).toMatchObject({ score: 631, rank: 9876 });
   expect(workbench.keys()).toHaveLength(4);
 });
@@ -44,13 +45,21 @@ test('[E3] 定稿 and 重新填报 of a table with unsaved rows lock and open it
   workbench.add('D|1');
   await clock.pass(3000);
   const found = server.read();
-  expect(mergeReloadedTable(workbench.table, workbench.table.get(), { ...found, status: 2 }, true)).toBe(
-    false,
-  );
+  expect(
+    mergeReloadedTable(workbench.table, workbench.table.get(), { ...found, status: 2 }, true, testBatch()),
+  ).toBe(false);
   expect([workbench.table.get().readOnly, workbench.keys().length]).toEqual([
     '已定稿，如需修改请点击「重新填报」',
     4,
   ]);
-  mergeReloadedTable(workbench.table, workbench.table.get(), found, true);
+  mergeReloadedTable(workbench.table, workbench.table.get(), found, true, testBatch());
   expect(workbench.table.get().readOnly).toBeUndefined();
+});
+
+test('[E3] [Q4] a table of a former mode stays locked, though it is a draft again', async () => {
+  const server = createFakeServer({ status: 2 });
+  const { table } = await openWorkbench(server);
+  const found = { ...server.read(), status: 0 as const, version: 2 };
+  expect(mergeReloadedTable(table, table.get(), found, true, testBatch({ mode: 1 }))).toBe(false);
+  expect(table.get().readOnly).toBe('该批次填报模式已调整，请新建方案重新填报');
 });

@@ -34,7 +34,8 @@ export type RefusedRows = ReadonlyMap<string, string>;
 
 /** Events of a table's saving. */
 export type SavingEvent =
-  | { readonly type: 'changed'; readonly at: number }
+  /** A change that goes on counts as one with the latest, unless that is on its way. */
+  | { readonly type: 'changed'; readonly at: number; readonly goesOn?: boolean }
   | { readonly type: 'sent'; readonly content: string }
   /** `content` is what went out; rows that the server does not take are left out of it. */
   | {
@@ -77,7 +78,7 @@ export function startSaving(savedAt: string): Saving {
 export function reduceSaving(state: Saving, event: SavingEvent): Saving {
   switch (event.type) {
     case 'changed':
-      return changed(state, event.at);
+      return changed(state, event);
     case 'sent':
       return { ...state, phase: 'saving', sent: state.changes, since: undefined, changedAt: undefined };
     case 'saved':
@@ -101,8 +102,11 @@ export function reduceSaving(state: Saving, event: SavingEvent): Saving {
   }
 }
 
-function changed(state: Saving, at: number): Saving {
-  const counted = { ...state, changes: state.changes + 1, since: state.since ?? at, changedAt: at };
+function changed(state: Saving, event: Extract<SavingEvent, { type: 'changed' }>): Saving {
+  const { at } = event;
+  const isCounted = event.goesOn === true && state.changes > state.sent;
+  const changes = isCounted ? state.changes : state.changes + 1;
+  const counted = { ...state, changes, since: state.since ?? at, changedAt: at };
   const goesOn = state.phase === 'saving' || state.phase === 'conflict' || state.retryAt !== undefined;
   return goesOn ? counted : { ...counted, phase: 'dirty', refusal: undefined };
 }

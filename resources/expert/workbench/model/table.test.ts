@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Tier } from '@/src/gaokao/planUnit';
 import { testBatch, testRow, testStudent } from '@/src/testing/choiceRows';
+import { createActions } from './actions';
 import { contextOf } from './assess';
 import { changed } from './rows';
 import { contentOf, createTable, visibleUids } from './table';
@@ -54,6 +55,24 @@ test('[E3] a step undone before its save leaves nothing to save', () => {
   expect(phase()).toBe('dirty');
   table.undo();
   expect(phase()).toBe('clean');
+});
+
+test('[E3] a note that is typed is unsaved from its first letter, counts as one change, and is one step', () => {
+  const { table, remove, send, phase } = setUp();
+  const { setNote } = createActions(table);
+  const changes = () => table.get().saving.changes;
+  for (const [at, note] of ['先', '先问', '先问家长'].entries()) setNote('1', note, at > 0);
+  expect([phase(), changes(), table.get().undo.past.length]).toEqual(['dirty', 1, 1]);
+  const answer = send();
+  setNote('1', '先问家长。', true);
+  expect(changes()).toBe(2);
+  answer();
+  expect([phase(), changes()]).toEqual(['dirty', 1]);
+  remove('2');
+  setNote('1', '', true);
+  expect(table.get().undo.past).toHaveLength(3);
+  for (let step = 0; step < 3; step += 1) table.undo();
+  expect(table.get().undo.present.map(({ note }) => note)).toEqual(['', '', '']);
 });
 
 test('[E3] a step undone during its save is saved after it', () => {

@@ -6,7 +6,7 @@ import { createStore, type Readable } from '@/src/lib/store';
 import { assessRows, ownContext, type ScoreContext } from './assess';
 import { itemsOf, type Rows } from './rows';
 import { type RefusedRows, reduceSaving, type Saving, type SavingEvent, startSaving } from './saving';
-import { createUndo, stepBack, stepForth, take, type Undo, withPresent } from './undo';
+import { createUndo, stepBack, stepForth, take, takeOn, type Undo, withPresent } from './undo';
 
 /** A table without its rows. */
 export type TableMeta = Omit<VolunteerTable, 'items'>;
@@ -36,8 +36,9 @@ export interface TableModel extends Readable<TableState> {
   readonly id: string;
   /**
    * Applies a named step, which can be undone. Does nothing if the table is read-only or the rows stay the same.
+   * Where it `goesOn`, the latest step of that name goes on: typed text is one step.
    */
-  edit(name: string, change: (rows: Rows) => Rows): void;
+  edit(name: string, change: (rows: Rows) => Rows, goesOn?: boolean): void;
   undo(): void;
   redo(): void;
   /** Changes what is no step: selection, cursor, filter. */
@@ -119,14 +120,14 @@ export function createTable(
    * The state of saving after an undo: the screen may equal the server's state. Not while a save is under way, nor
    * after one without an answer: the server may hold what was sent.
    */
-  function following({ undo, saving }: Pick<TableState, 'undo' | 'saving'>): Saving {
+  function following({ undo, saving }: Pick<TableState, 'undo' | 'saving'>, goesOn: boolean): Saving {
     const { phase, refusal } = saving;
     const isSame = contentOf({ undo }) === saved;
     const isAnswered = unanswered.size === 0;
     const isKnown = isAnswered && (phase === 'dirty' || (phase === 'error' && refusal !== undefined));
     if (isSame && isKnown) return reduceSaving(saving, { type: 'settled' });
     const isChange = !isSame || phase === 'saving' || phase === 'error';
-    return isChange ? reduceSaving(saving, { type: 'changed', at: now() }) : saving;
+    return isChange ? reduceSaving(saving, { type: 'changed', at: now(), goesOn }) : saving;
   }
 
   /** Tracks the content that the server has, or may have. */
@@ -142,10 +143,10 @@ export function createTable(
     unanswered.clear();
   }
 
-  function step(undo: Undo<Rows>): void {
+  function step(undo: Undo<Rows>, goesOn = false): void {
     const before = store.get();
     if (undo === before.undo || undo.present === before.undo.present) return;
-    const saving = following({ undo, saving: before.saving });
+    const saving = following({ undo, saving: before.saving }, goesOn);
     const refused = saving.phase === 'clean' ? none : before.refused;
     set({ undo, saving, refused });
   }
@@ -154,9 +155,10 @@ export function createTable(
     id: `${meta.batchId}/${meta.planNo}`,
     get: store.get,
     subscribe: store.subscribe,
-    edit(name, change) {
+    edit(name, change, goesOn = false) {
       const { undo, readOnly: reason } = store.get();
-      if (reason === undefined) step(take(undo, name, change(undo.present)));
+      const taken = goesOn ? takeOn : take;
+      if (reason === undefined) step(taken(undo, name, change(undo.present)), goesOn);
     },
     undo: () => store.get().readOnly === undefined && step(stepBack(store.get().undo)),
     redo: () => store.get().readOnly === undefined && step(stepForth(store.get().undo)),

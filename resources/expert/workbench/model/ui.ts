@@ -20,6 +20,8 @@ export interface RowMark {
  */
 export interface WorkbenchUi {
   readonly dialog: WorkbenchDialog | undefined;
+  /** The dialog holds typed text: it asks before it closes. */
+  readonly asksToClose: boolean;
   /** Panel at the right of the table. */
   readonly panel: 'check' | 'history' | undefined;
   readonly inspectorOpen: boolean;
@@ -48,6 +50,7 @@ export interface WorkbenchUi {
 export function createUi(inspectorOpen: boolean): Store<WorkbenchUi> {
   return createStore<WorkbenchUi>({
     dialog: undefined,
+    asksToClose: false,
     panel: undefined,
     inspectorOpen,
     trialOpen: false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createUndo, stepBack, stepForth, stepNames, take } from './undo';
+import { createUndo, stepBack, stepForth, stepNames, take, takeOn } from './undo';
 
 test('[E3] a step is taken back and taken again, under its name', () => {
   const one = take(createUndo('A'), '添加 B', 'AB');
@@ -14,6 +14,13 @@ test('[E3] a new step drops undone steps; one that changes nothing is no step', 
   const back = stepBack(take(createUndo('A'), '添加 B', 'AB'));
   expect(take(back, '无', 'A')).toBe(back);
   expect(take(back, '添加 C', 'AC').future).toEqual([]);
+});
+
+test('[E3] a step that goes on is one step; one of another name is its own', () => {
+  const typed = takeOn(takeOn(createUndo('A'), '备注 甲', 'A先'), '备注 甲', 'A先问');
+  expect([typed.present, stepNames(typed).undo, stepBack(typed).present]).toEqual(['A先问', '备注 甲', 'A']);
+  const other = takeOn(typed, '备注 乙', 'B');
+  expect([other.past.length, stepBack(other).present]).toEqual([2, 'A先问']);
 });
 
 test('[E3] a hundred steps are remembered', () => {

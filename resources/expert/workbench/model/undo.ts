@@ -29,6 +29,12 @@ export function take<T>(undo: Undo<T>, name: string, next: T): Undo<T> {
   return { present: next, past, future: [] };
 }
 
+/** Lets the latest step go on: one step leads from before it to `next`. A step with another name is a new one. */
+export function takeOn<T>(undo: Undo<T>, name: string, next: T): Undo<T> {
+  if (undo.past.at(-1)?.name !== name || Object.is(next, undo.present)) return take(undo, name, next);
+  return { present: next, past: undo.past, future: [] };
+}
+
 /** Undoes the latest step; the same history where there is none. */
 export function stepBack<T>({ present, past, future }: Undo<T>): Undo<T> {
   const step = past.at(-1);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withMode } from '@/src/gaokao/batchRules';
-import { testBatch, testRow, testStudent } from '@/src/testing/choiceRows';
+import { testBatch, testRow, testStudent, testUnit } from '@/src/testing/choiceRows';
 import { clock, createFakeServer } from '@/src/testing/fakeWorkbench';
 import { createWorkbenchStore } from './workbenchStore';
 
@@ -40,4 +40,17 @@ test('[E3] [Q4] a table of a former mode keeps its columns and checks, and is re
   store.renew({ batches: [batch] });
   expect(table.get().readOnly).toBe('已定稿，如需修改请点击「重新填报」');
   autosave.stop();
+});
+
+test('[E3] units of two batches with one key stand side by side, and leave the comparison one by one', () => {
+  const store = createWorkbenchStore(
+    { student: testStudent(), staffId: 1, batches: [testBatch()], standing: { equivalents: [] } },
+    createFakeServer().send,
+  );
+  const [here, there] = [1, 2].map((batchId) => testUnit('A|1', { batchId }));
+  const compared = () => store.get().comparison.map(({ batchId }) => batchId);
+  for (const unit of [here, there]) if (unit) store.compare(unit);
+  expect(compared()).toEqual([1, 2]);
+  if (here) store.compare({ ...here });
+  expect(compared()).toEqual([2]);
 });

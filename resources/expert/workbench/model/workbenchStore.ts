@@ -2,6 +2,7 @@ import type { BatchConfig } from '@/src/gaokao/batch';
 import { withMode } from '@/src/gaokao/batchRules';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import type { Student } from '@/src/gaokao/student';
+import { unitId } from '@/src/gaokao/unitKey';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { createStore, type Readable } from '@/src/lib/store';
@@ -163,7 +164,7 @@ export function createWorkbenchStore(
     },
     compare(unit) {
       const { comparison } = store.get();
-      const others = comparison.filter(({ key }) => key !== unit.key);
+      const others = comparison.filter((other) => unitId(other) !== unitId(unit));
       const isNew = others.length === comparison.length;
       set({ comparison: isNew ? [...others, unit].slice(-mostCompared) : others });
     },

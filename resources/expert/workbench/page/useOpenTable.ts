@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callKey } from '@/providers/data/resourceCall';
 import type { BatchConfig } from '@/src/gaokao/batch';
@@ -9,9 +9,11 @@ import { useServices } from '@/src/services/useServices';
 import { mergeReloadedTable } from '../model/mergeReloadedTable';
 import { readOnlyReason } from '../model/readOnly';
 import { readTable } from '../model/readTable';
+import { watchRefusals } from '../model/watchRefusals';
 import type { OpenTable, WorkbenchStore } from '../model/workbenchStore';
 import { type CallOptions, fetchTable } from './fetchTable';
 import type { TablePrefetch } from './tablePrefetch';
+import { workbenchDataKey } from './useWorkbenchData';
 
 /** The table of a batch and scheme: as it was left with its undo steps, else read from the server. */
 export function useOpenTable(
@@ -21,6 +23,7 @@ export function useOpenTable(
   planNo: number,
 ) {
   const { callOperation } = useServices();
+  const client = useQueryClient();
   const can = useCan();
   const mayFill = can('expert:filling:fill');
   const tableId = `${batch.id}/${planNo}`;
@@ -45,22 +48,44 @@ export function useOpenTable(
   useEffect(() => {
     if (data) putFirst(data);
   }, [data]);
-  useSeenAgain(opened, async ({ table }, signal) => {
+  const look: Look = async ({ table }, signal) => {
     const before = table.get();
     const found = tableIn(await read({ signal, quiet: true }), student, batch, planNo);
-    if (mergeReloadedTable(table, before, found, mayFill)) setOpened(put(found));
+    if (mergeReloadedTable(table, before, found, mayFill, batch)) setOpened(put(found));
+  };
+  useSeenAgain(opened, look);
+  useRefused(opened, async (refused, signal) => {
+    await look(refused, signal);
+    // The rules of its batch may explain the refusal, where its own state does not.
+    if (refused.table.get().readOnly === undefined)
+      await client.invalidateQueries({ queryKey: workbenchDataKey(String(student.userId)) });
   });
   return { ...query, opened };
+}
+
+type Look = (opened: OpenTable, signal: AbortSignal) => Promise<void>;
+
+/** Checks a table whose save was refused: a colleague may have finalised it, or sent it to review. */
+function useRefused(opened: OpenTable | undefined, look: Look): void {
+  const lookAgain = useEffectEvent(look);
+  useEffect(() => {
+    if (!opened) return;
+    const controller = new AbortController();
+    const stop = watchRefusals(opened.table, () => {
+      lookAgain(opened, controller.signal).catch(() => undefined);
+    });
+    return () => {
+      stop();
+      controller.abort();
+    };
+  }, [opened]);
 }
 
 /**
  * Checks a table that comes back into sight, from another tab or batch. If it was changed elsewhere it is read anew,
  * and its steps are gone. Skips a table that was just read.
  */
-function useSeenAgain(
-  opened: OpenTable | undefined,
-  look: (opened: OpenTable, signal: AbortSignal) => Promise<void>,
-): void {
+function useSeenAgain(opened: OpenTable | undefined, look: Look): void {
   const known = useRef(opened);
   const lookAgain = useEffectEvent(look);
   useEffect(() => {

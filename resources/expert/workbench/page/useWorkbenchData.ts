@@ -7,6 +7,11 @@ import { readWorkbench } from './readWorkbench';
 import { createTablePrefetch } from './tablePrefetch';
 import { useWide } from './usePaneSizes';
 
+/** The key of what `useWorkbenchData` reads. */
+export function workbenchDataKey(userId: string) {
+  return callKey(['expert/workbench', 'data', userId]);
+}
+
 /**
  * Reads the student, the batches of the province, and where the student stands in it. `ahead` has the table that the
  * address opens.
@@ -17,7 +22,7 @@ export function useWorkbenchData(userId: string) {
   const isWide = useWide();
   const [params] = useSearchParams();
   const [ahead] = useState(createTablePrefetch);
-  const queryKey = callKey(['expert/workbench', 'data', userId]);
+  const queryKey = workbenchDataKey(userId);
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => {

@@ -64,10 +64,11 @@ function useGoToStudent(userId: RecordId): (by: 1 | -1) => void {
 
 /**
  * Gives the keys to a requested dialog, even before it is drawn or focused: Escape closes it, digits choose majors.
+ * A dialog with typed text hears Escape itself, and asks.
  */
 function answer(event: KeyboardEvent, { kind, ...about }: WorkbenchDialog, workbench: Workbench): void {
   const { key, ctrlKey, altKey, metaKey, target } = event;
-  if (key === 'Escape') workbench.show({ dialog: undefined });
+  if (key === 'Escape' && !workbench.ui.get().asksToClose) workbench.show({ dialog: undefined });
   if (kind !== 'picks' || !('uid' in about) || ctrlKey || altKey || metaKey) return;
   if (!/^[1-9]$/.test(key) || isTypedInto(target)) return;
   event.preventDefault();
