@@ -44,26 +44,42 @@ export function createAsk(base, { token, asPage = false } = {}) {
   };
 }
 
+/** Methods of our calls that a page of another origin may use only with leave; GET and POST need none. */
+const withLeave = ['PUT', 'DELETE'];
+
 /**
  * Whether a page of another origin may make a call with these headers and read its answer (CORS). As a browser does,
- * it asks for the headers beforehand.
+ * it asks beforehand: for the headers, and for the methods of our other calls.
  * @param {string} base
  * @param {{ method: 'GET' | 'POST', path: string, body?: object }} call
  * @param {readonly string[]} names of the headers, in lower case
  */
 export async function isOpenToPages(base, { method, path, body }, names) {
+  for (const wanted of [method, ...withLeave])
+    if (!(await mayPagesSend(base + path, wanted, names))) return false;
+  return (await createAsk(base, { asPage: true })(method, path, body)).open;
+}
+
+/**
+ * Whether the server gives its leave beforehand. Our calls carry no cookies, so that a star stands for all methods.
+ * @param {string} address
+ * @param {string} method
+ * @param {readonly string[]} names of the headers
+ */
+async function mayPagesSend(address, method, names) {
   const asked = { 'access-control-request-method': method, 'access-control-request-headers': names.join() };
   try {
-    const { ok, headers } = await fetch(base + path, {
+    const { ok, headers } = await fetch(address, {
       method: 'OPTIONS',
       headers: { origin, ...asked },
       signal: AbortSignal.timeout(patience),
     });
-    if (!ok || !isOpen(headers) || !names.every((name) => allows(headers, name))) return false;
+    const methods = (headers.get('access-control-allow-methods') ?? '').split(/\s*,\s*/);
+    const isAllowed = !withLeave.includes(method) || methods.includes(method) || methods.includes('*');
+    return ok && isOpen(headers) && isAllowed && names.every((name) => allows(headers, name));
   } catch {
     return false; // the connection broke, and a browser would go no further
   }
-  return (await createAsk(base, { asPage: true })(method, path, body)).open;
 }
 
 /** @param {Headers} headers */

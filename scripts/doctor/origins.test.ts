@@ -16,6 +16,8 @@ const answersOf = {
 interface Rules {
   /** The headers that a page may send; undefined where the question beforehand is refused. */
   readonly leave: string | undefined;
+  /** The methods that a page may use. */
+  readonly methods?: string;
   /** The origin named beforehand, and the one in the answers. */
   readonly origins?: string;
   readonly answers?: string;
@@ -24,12 +26,16 @@ interface Rules {
 /** Whether the doctor finds that pages of other origins may call a server with these rules. */
 async function mayCall(
   kind: 'platform' | 'ruoyi',
-  { leave, origins = origin, answers = origin }: Rules,
+  { leave, methods = 'GET, POST, PUT, DELETE', origins = origin, answers = origin }: Rules,
 ): Promise<boolean> {
   const known: Readonly<Record<string, object>> = answersOf[kind];
   const server = createServer(({ method, url = '' }, response) => {
     if (method === 'OPTIONS') {
-      const allowed = { 'access-control-allow-origin': origins, 'access-control-allow-headers': leave ?? '' };
+      const allowed = {
+        'access-control-allow-origin': origins,
+        'access-control-allow-headers': leave ?? '',
+        'access-control-allow-methods': methods,
+      };
       return void response.writeHead(leave === undefined ? 401 : 204, allowed).end();
     }
     response.setHeader('access-control-allow-origin', answers);
@@ -45,17 +51,18 @@ async function mayCall(
 }
 
 test.each([
-  ['platform', 'Authorization, Content-Type, Token'],
-  ['ruoyi', 'authorization,content-type'],
-  ['ruoyi', 'authorization, *'],
-] as const)('pages of other origins may call a server (%s) that lets them send %s', async (kind, leave) => {
-  expect(await mayCall(kind, { leave })).toBe(true);
+  ['platform', { leave: 'Authorization, Content-Type, Token' }],
+  ['ruoyi', { leave: 'authorization,content-type' }],
+  ['ruoyi', { leave: 'authorization, *', methods: '*' }],
+] as const)('pages of other origins may call a server (%s) with %o', async (kind, rules) => {
+  expect(await mayCall(kind, rules)).toBe(true);
 });
 
 test.each([
   ['platform', { leave: 'authorization, content-type' }],
   ['ruoyi', { leave: '*' }],
   ['ruoyi', { leave: undefined }],
+  ['ruoyi', { leave: 'authorization, content-type', methods: 'GET, POST, PUT' }],
   ['ruoyi', { leave: 'authorization, content-type', origins: 'https://other.example.com' }],
   ['platform', { leave: 'authorization, content-type, token', answers: 'https://other.example.com' }],
 ] as const)('pages of other origins may not call a server (%s) with %o', async (kind, rules) => {

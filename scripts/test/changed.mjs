@@ -36,7 +36,10 @@ const code = /\.(ts|tsx|mjs)$/;
 const browserTest = /\.browser\.test\.tsx?$/;
 /** These tests load every domain, so that every change would select them. */
 const overAll = /^resources\/(contract\/|\w+\/lives\.)/;
-/** The lists of all mocks, which every test's mock server loads: no change is followed through them. */
+/**
+ * The lists of all mocks, which every test's mock server loads: no change is followed through them. Their own is,
+ * where no mock of a domain came with it.
+ */
 const lists = ['mocks/routes.ts', 'mocks/written.sample.ts'];
 /** Files that go into a build, or serve one: no import leads to their tests. */
 const ofBuild =
@@ -52,13 +55,14 @@ const reader = /^scripts\/\w+\.test\.ts$/;
  */
 export function select(changed, { edges, files, resources }) {
   const there = new Set(files);
+  const isListAlone = !changed.some((file) => isDomainMock(file, resources));
   const reached = new Set([
     ...importersOf(
       changed,
       edges.filter(({ to }) => !lists.includes(to)),
     ),
     ...importersOf(
-      changed.filter((file) => isSharedMock(file, resources)),
+      changed.filter((file) => isSharedMock(file, resources) || (isListAlone && lists.includes(file))),
       edges,
     ),
   ]);
@@ -165,8 +169,15 @@ function isEngine(file) {
  * @param {readonly string[]} resources
  */
 function isSharedMock(file, resources) {
-  if (!file.startsWith('mocks/') || lists.includes(file)) return false;
-  return !resources.some((name) => name.startsWith(`${domainOf(file)}/`));
+  return file.startsWith('mocks/') && !lists.includes(file) && !isDomainMock(file, resources);
+}
+
+/**
+ * @param {string} file
+ * @param {readonly string[]} resources
+ */
+function isDomainMock(file, resources) {
+  return file.startsWith('mocks/') && resources.some((name) => name.startsWith(`${domainOf(file)}/`));
 }
 
 /**

@@ -105,7 +105,7 @@ test('a change of one mock runs the life and the journeys of its resource alone'
   expect(journeys).toEqual(['e2e/institutions.journey.ts']);
 });
 
-test.each(['mocks/crud.ts', 'mocks/platform/login.ts'])(
+test.each(['mocks/crud.ts', 'mocks/platform/login.ts', 'mocks/routes.ts'])(
   'a change of %s, which is of no domain, runs all that has a mock server',
   (file) => {
     expect(select([file], known).browser).toEqual(['src/ui/Panel.browser.test.tsx']);

@@ -41,9 +41,10 @@ export function SentenceEditor({ report, drafts, close, onSave }: Props) {
       values: () => ({ ...form.getFieldsValue(true) }),
       base: () => initialValues,
       personal: true,
+      // The fields may be gone from the screen by then, and the typed sentences are kept.
       save: () =>
         form.validateFields().then(
-          (values) => save(values),
+          () => save(form.getFieldsValue(true)),
           () => false,
         ),
     },

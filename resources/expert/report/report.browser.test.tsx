@@ -170,3 +170,26 @@ test('[E4] a typed sentence is kept at the address of its report, and offered ag
   await button('恢复草稿').click();
   await expect.element(sentence).toHaveValue('这一条是为您冲一冲的。');
 });
+
+test('[E4] sentences whose report is no longer on screen are saved as they were typed', async () => {
+  const { mockServer, go, leave } = await openView(
+    { view: 'expert/filling/report' },
+    {
+      at: '?userId=101&id=1',
+      prepare: async ({ table }) => {
+        const reports = await table(reportTable);
+        await reports.put({ ...(reports.get(1) ?? expect.unreachable()), status: 0 });
+      },
+    },
+  );
+  const drawer = page.getByRole('dialog', { name: '修改逐条说明' });
+  await button('修改逐条说明').click();
+  await drawer.getByRole('textbox').first().fill('这一条是为您冲一冲的。');
+  await go('?userId=101');
+  await expect.element(drawer).not.toBeInTheDocument();
+  const answer = leave();
+  await question.getByRole('button', { name: '保存后离开' }).click();
+  expect(await answer).toBe(true);
+  const { sentences } = (await mockServer.table(reportTable)).get(1) ?? expect.unreachable();
+  expect(sentences).toMatchObject([{ text: '这一条是为您冲一冲的。' }]);
+});

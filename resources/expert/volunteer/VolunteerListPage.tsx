@@ -28,7 +28,7 @@ function Provinces() {
   const narrow = useNarrow();
   const [params, setParams] = useSearchParams();
   const own = params.get('provinceId') ?? '';
-  const { data, isError, isPlaceholderData } = useProvinceCounts();
+  const { data, isError } = useProvinceCounts();
   const wanted = own || (params.get('province') ?? '');
   const [usual, setUsual] = useState('');
   const busiest = data?.provinces
@@ -36,9 +36,11 @@ function Provinces() {
     .toSorted((one, other) => other.count - one.count)[0];
   if (usual === '' && busiest) setUsual(String(busiest.id));
   const provinceId = wanted || usual;
-  const year = String(data?.year ?? '');
+  // The list itself filters by a year in the address. Else the present one counts. Until that is read it is the
+  // former one, which is as empty.
+  const year = params.get('year') ? '' : String(data?.year ?? '');
   const scope = useMemo(
-    (): Readonly<Record<string, string>> => (provinceId === '' ? { year } : { provinceId }),
+    (): Readonly<Record<string, string>> => (provinceId ? { provinceId } : year ? { year } : {}),
     [provinceId, year],
   );
   const listed = data?.provinces.filter(({ id, count }) => count > 0 || String(id) === provinceId) ?? [];
@@ -57,11 +59,7 @@ function Provinces() {
       {own === '' && <Column provinces={listed} chosen={provinceId} onChoose={choose} />}
       <div>
         {/* A year without tables has its list too: the filter of another year stays in reach. */}
-        {provinceId === '' && isPlaceholderData ? (
-          <Skeleton />
-        ) : (
-          <ResourcePages key={provinceId} resource={volunteers} basePath={basePath} scope={scope} />
-        )}
+        <ResourcePages key={provinceId} resource={volunteers} basePath={basePath} scope={scope} />
       </div>
     </div>
   );

@@ -42,19 +42,21 @@ interface Props {
 /** An enquiry: the asker, the conversation, and the reply being written. */
 export function ConsultReader({ id, replies, onRemoved }: Props) {
   const { data: consult, error, refetch } = useConsult(id);
-  // A refused one is gone; the typed reply is the board's, and is kept.
-  if (error && (!consult || isRequestError(error, 'refused')))
-    return <ReadError error={error} retry={() => void refetch()} />;
-  if (!consult) return <Skeleton />;
+  const failure = error && <ReadError error={error} retry={() => void refetch()} />;
+  if (!consult) return failure ?? <Skeleton />;
   return (
-    <article aria-label={consult.title} className={styles.article}>
-      <ReaderHead title={consult.title}>
-        <Steps consult={consult} onRemoved={onRemoved} />
-      </ReaderHead>
-      <Facts consult={consult} />
-      <Talk consult={consult} />
-      {consult.status !== 2 && !isWritten(consult) && <ReplyForm consult={consult} replies={replies} />}
-    </article>
+    <>
+      {/* A refused one may be gone, or the server busy: what is typed stays, in open dialogs as well. */}
+      {isRequestError(error, 'refused') && failure}
+      <article aria-label={consult.title} className={styles.article}>
+        <ReaderHead title={consult.title}>
+          <Steps consult={consult} onRemoved={onRemoved} />
+        </ReaderHead>
+        <Facts consult={consult} />
+        <Talk consult={consult} />
+        {consult.status !== 2 && !isWritten(consult) && <ReplyForm consult={consult} replies={replies} />}
+      </article>
+    </>
   );
 }
 

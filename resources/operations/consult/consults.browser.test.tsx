@@ -201,7 +201,7 @@ test('[O4] a reply goes on where the enquiry cannot be read again', async () => 
   await expect.element(page.getByText('数据加载失败')).not.toBeInTheDocument();
 });
 
-test('[O4] an enquiry that is gone is shown no more; the reply typed for it is kept', async () => {
+test('[O4] an enquiry that is gone says so above it; the reply typed for it is kept', async () => {
   const { visit, article, openFirst } = await open({ at: '?status=0' });
   await openFirst();
   await article.getByLabelText('回复内容').fill('还没有写完');
@@ -210,9 +210,24 @@ test('[O4] an enquiry that is gone is shown no more; the reply typed for it is k
   const row = consults.get(id) ?? expect.unreachable();
   await consults.remove(id);
   await visit.runtime.queryClient.invalidateQueries();
-  await expect.element(page.getByText('数据加载失败')).toBeVisible();
-  await expect.element(article).not.toBeInTheDocument();
-  await consults.put(row);
-  await page.getByRole('button', { name: '重新加载' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: '数据加载失败' });
+  await expect.element(failure).toBeVisible();
   await expect.element(article.getByLabelText('回复内容')).toHaveValue('还没有写完');
+  await consults.put(row);
+  await failure.getByRole('button', { name: '重新加载' }).click();
+  await expect.element(failure).not.toBeInTheDocument();
+  await expect.element(article.getByLabelText('回复内容')).toHaveValue('还没有写完');
+});
+
+test('[O4] a public answer that is being typed stays where the enquiry is refused to be read again', async () => {
+  const { visit, article, openFirst } = await open({ at: '?isPublic=1' });
+  await openFirst();
+  await article.getByRole('button', { name: '修改公开内容' }).click();
+  const answer = dialog('公开为问答').getByLabelText('公开回答');
+  await answer.fill('填报前请逐条核对院校章程。');
+  const { path } = operations.one;
+  visit.mockServer.faults.inject({ kind: 'code', code: 50000, msg: '服务器正忙', path });
+  await visit.runtime.queryClient.invalidateQueries();
+  await expect.element(page.getByText('数据加载失败')).toBeInTheDocument();
+  await expect.element(answer).toHaveValue('填报前请逐条核对院校章程。');
 });

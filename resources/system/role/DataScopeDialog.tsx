@@ -1,6 +1,7 @@
 import { useOne } from '@refinedev/core';
 import { Modal } from 'antd';
 import { use, useState } from 'react';
+import { isGivenUp, isRequestError } from '@/providers/http/errors';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
 import { ReadError } from '@/src/crud/ReadError';
@@ -18,7 +19,7 @@ import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { systemEndpoints } from '../endpoints';
 import { loadedRule } from './menuSelection';
-import { mergeRead } from './mergeSelection';
+import { isChanged, mergeRead } from './mergeSelection';
 import { dataScopes, ownScope, type Role, type TreeSelection } from './role';
 import { SelectionTree } from './SelectionTree';
 import { readTree } from './tickedTree';
@@ -83,17 +84,24 @@ function ScopeDialog({ row: opened, readNow, close }: ScopeProps) {
     try {
       return (await readNow?.()) ?? row;
     } catch (error) {
-      notify('error', error instanceof Error ? error.message : String(error));
+      const isTold = isGivenUp(error) || isRequestError(error, 'expired');
+      if (!isTold) notify('error', error instanceof Error ? error.message : String(error));
       throw error;
     }
   };
-  const overPresent = async (depts: TreeSelection, { roleId, deptCheckStrictly }: Role) => {
+  /** Another scope names no departments: the ticks then stand as they are shown. */
+  const overPresent = async (depts: TreeSelection | undefined, { roleId, ...role }: Role) => {
+    if (depts && role.dataScope !== ownScope) return depts;
+    const linked = isYes(role.deptCheckStrictly);
     const response = await callOperation(deptTree, { id: roleId, options: { allowRepeat: true } });
-    return mergeRead(depts, readTree(response, 'depts'), isYes(deptCheckStrictly));
+    return mergeRead(depts ?? untouched(linked), readTree(response, 'depts'), linked);
   };
-  const save = async ({ dataScope: scope, depts }: ValuesOf<typeof fields>) => {
+  const save = async ({ dataScope: chosen, depts }: ValuesOf<typeof fields>) => {
     const role = await present();
-    const own = scope === ownScope && depts ? await overPresent(depts, role) : undefined;
+    const ticked = (chosen === ownScope && depts) || undefined;
+    const isKept = chosen === dataScope && !(ticked && isChanged(ticked));
+    const scope = isKept ? role.dataScope : chosen;
+    const own = scope === ownScope ? await overPresent(ticked, role) : undefined;
     await run({
       ...role,
       dataScope: scope,
@@ -112,6 +120,11 @@ function ScopeDialog({ row: opened, readNow, close }: ScopeProps) {
       close={close}
     />
   );
+}
+
+/** No tick set and none cleared. */
+function untouched(linked: boolean): TreeSelection {
+  return { ids: [], linked, base: { ids: [], linked } };
 }
 
 /** The departments of the role, ticked as they are so far. */

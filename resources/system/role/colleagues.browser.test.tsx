@@ -57,26 +57,68 @@ test('[29] [CODE-9] ticks are not saved over ones that cannot be read', async ()
   await save(form);
 });
 
-test('[29] 分配数据权限 keeps the departments that a colleague gave meanwhile, and is not saved unread', async () => {
+/** 分配数据权限 of 专家, who see the departments 100, 101 and 105. */
+async function openScope() {
   const visit = await openView(roles);
   const list = listPage(visit, roles);
   await list.ready();
   await list.act(list.row('expert'), '数据权限');
   const form = page.getByRole('dialog', { name: '分配数据权限' });
   const tree = form.getByRole('group', { name: '数据权限' }).getByRole('tree');
-  await tree.getByRole('checkbox', { name: '研发部门' }).click();
+  const box = tree.getByRole('checkbox', { name: '研发部门' });
+  await expect.element(box).toBeVisible();
   const table = await rolesOf(visit);
   const expert = table.find(({ roleKey }) => roleKey === 'expert') ?? expect.unreachable();
+  const confirm = async () => {
+    await form.getByRole('button', { name: '确定' }).click();
+    await expect.poll(() => visit.notifications).toContain('success: 修改成功');
+    const { dataScope, deptIds } = table.get(expert.roleId) ?? expect.unreachable();
+    return { dataScope, deptIds: deptIds.toSorted() };
+  };
+  return { visit, form, box, table, expert, confirm };
+}
+
+test('[29] 分配数据权限 keeps the departments that a colleague gave meanwhile, and is not saved unread', async () => {
+  const { visit, form, box, table, expert, confirm } = await openScope();
+  await box.click();
+  const told: string[] = [];
   await table.put({ ...expert, deptIds: [...expert.deptIds, 104] });
   for (const reading of ['one', 'deptTree'] as const) {
     const path = operations[reading].path.replace('{id}', String(expert.roleId));
     visit.mockServer.faults.inject({ kind: 'code', code: 500, msg: `${reading}读取失败`, path, times: 1 });
     await form.getByRole('button', { name: '确定' }).click();
-    await expect.poll(() => visit.notifications.at(-1)).toBe(`error: ${reading}读取失败`);
+    told.push(`error: ${reading}读取失败`);
+    await expect.poll(() => visit.notifications).toEqual(told);
   }
+  expect((await confirm()).deptIds).toEqual([100, 101, 103, 104, 105]);
+});
+
+test('[29] 分配数据权限 keeps the scope that a colleague chose meanwhile, where nothing was changed here', async () => {
+  const { table, expert, confirm } = await openScope();
+  await table.put({ ...expert, dataScope: '1', deptIds: [] });
+  expect(await confirm()).toEqual({ dataScope: '1', deptIds: [] });
+});
+
+test('[29] 分配数据权限 saves changed ticks as they are shown, though a colleague chose a scope without any', async () => {
+  const { box, table, expert, confirm } = await openScope();
+  await box.click();
+  await table.put({ ...expert, dataScope: '1', deptIds: [] });
+  expect(await confirm()).toEqual({ dataScope: '2', deptIds: [100, 101, 103, 105] });
+});
+
+test('[29] 分配数据权限 keeps the departments of a scope that a colleague chose meanwhile', async () => {
+  const visit = await openView(roles);
+  const list = listPage(visit, roles);
+  await list.ready();
+  await list.act(list.row('finance_lead'), '数据权限');
+  const form = page.getByRole('dialog', { name: '分配数据权限' });
+  await expect.element(form.getByLabelText('权限字符')).toHaveValue('finance_lead');
+  const table = await rolesOf(visit);
+  const lead = table.get(6) ?? expect.unreachable();
+  await table.put({ ...lead, dataScope: '2', deptIds: [100, 101, 103] });
   await form.getByRole('button', { name: '确定' }).click();
-  await expect.poll(() => visit.notifications).toContain('success: 修改成功');
-  expect(table.get(expert.roleId)?.deptIds.toSorted()).toEqual([100, 101, 103, 104, 105]);
+  await expect.poll(() => visit.notifications).toEqual(['success: 修改成功']);
+  expect(table.get(6)).toMatchObject({ dataScope: '2', deptIds: [100, 101, 103] });
 });
 
 test('[35] a restored draft shows the menus that a colleague gave since, and keeps them', async () => {

@@ -34,6 +34,13 @@ export function mergeRead(
   return mergeSelection(tree, mine, initialSelection(tree, checked, linked));
 }
 
+/** Whether a selection is another one than it began with. */
+export function isChanged({ ids, linked, base }: TreeSelection): boolean {
+  const began = new Set(base?.ids.map(String));
+  const isSame = ids.length === began.size && ids.every((id) => began.has(String(id)));
+  return !isSame || linked !== base?.linked;
+}
+
 /** A linked side lets go of parents with their last child. Above merged nodes they stay, if the other side has them. */
 function withKeptParents(
   tree: Tree<Choice>,

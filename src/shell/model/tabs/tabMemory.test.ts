@@ -40,12 +40,18 @@ test('[E3] [O6] an entry outside of the menu has a tab for each record that its 
   expect(tabPageAt(other, '/customer/workbench?userId=7&batchId=2')?.key).toBe(
     '/customer/workbench?userId=7',
   );
-  const records = ['?type=headline&id=7', '?type=consult&id=7', '?type=consult', '?userId=7'];
+  const records = [
+    '?type=headline&id=7',
+    '?type=consult&id=7',
+    '?type=consult',
+    '?userId=7',
+    '?userId=7&id=3',
+  ];
   expect(records.map((query) => tabPageAt(other, `/customer/workbench${query}`)?.key)).toEqual(
     records.map((query) => `/customer/workbench${query}`),
   );
-  for (const more of ['&id=3', '&type=1', '&type=1&id=3'])
-    expect(tabPageAt(other, `/customer/workbench?userId=7${more}`)?.key).toBe('/customer/workbench?userId=7');
+  for (const record of ['?userId=7', '?userId=7&id=3'])
+    expect(tabPageAt(other, `/customer/workbench${record}&type=1`)?.key).toBe(`/customer/workbench${record}`);
   for (const query of ['', '?type=1'])
     expect(tabPageAt(other, `/customer/workbench${query}`)?.key).toBe('/customer/workbench');
   expect(tabPageAt(other, '/customer/list?userId=7')?.key).toBe('/customer/list');

@@ -232,8 +232,7 @@ function fixedQuery({ query }: MenuNode): string {
  */
 function recordOf({ hidden }: MenuNode, search: string): string {
   const query = new URLSearchParams(search);
-  const kind = /^[a-z]/i.test(query.get('type') ?? '') ? 'type' : '';
-  const record = ['userId', 'id'].find((name) => query.get(name)) ?? '';
-  const named = [kind, record].filter((name) => hidden && name);
+  const isNamed = (name: string) => (name === 'type' ? /^[a-z]/i : /./).test(query.get(name) ?? '');
+  const named = ['type', 'userId', 'id'].filter((name) => hidden && isNamed(name));
   return named.length > 0 ? `?${named.map((name) => `${name}=${query.get(name)}`).join('&')}` : '';
 }
