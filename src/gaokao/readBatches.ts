@@ -1,3 +1,4 @@
+import { timeOr } from '../lib/dates';
 import { numberOr, textOr } from '../lib/record';
 import { parseId } from '../lib/recordId';
 import type { BatchConfig, BatchLine, TierRatio } from './batch';
@@ -36,8 +37,8 @@ function readBatch(value: Wire): BatchConfig {
     safe: numberOr(value.safe, 85),
     ratio: readRatio(value.ratio),
     poolScale: bit(value.poolScale),
-    fillStart: textOr(value.fillStart) || undefined,
-    fillEnd: textOr(value.fillEnd) || undefined,
+    fillStart: timeOr(value.fillStart) || undefined,
+    fillEnd: timeOr(value.fillEnd) || undefined,
     enabled: bit(value.enabled ?? 1),
     remark: textOr(value.remark),
   };

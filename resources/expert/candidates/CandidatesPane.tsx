@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useId } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useId } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ApplyMode } from '@/src/gaokao/batch';
 import { formatNumber } from '@/src/lib/formatNumber';
@@ -63,15 +63,25 @@ export function CandidatesPane() {
   );
 }
 
-/** 专业推荐 opens the workbench with a major to fill: `?majorCode=080901&majorName=计算机科学与技术`. */
+/**
+ * 专业推荐 opens the workbench with a major to fill: `?majorCode=080901&majorName=计算机科学与技术`. The address loses it
+ * once the candidates are filtered by it, so that later filters stay.
+ */
 function useMajorOfAddress(): void {
   const { workbenchStore } = useWorkbench();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const code = params.get('majorCode') ?? '';
   const name = params.get('majorName') ?? code;
-  useEffect(() => {
-    if (code) lookForMajor(workbenchStore, code, name);
-  }, [workbenchStore, code, name]);
+  const look = useEffectEvent(() => {
+    if (!code) return;
+    lookForMajor(workbenchStore, code, name);
+    const others = new URLSearchParams(params);
+    others.delete('majorCode');
+    others.delete('majorName');
+    setParams(others, { replace: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each major of the address.
+  useEffect(() => look(), [workbenchStore, code, name]);
 }
 
 /** The leading column: majors where a choice is a major, colleges and their groups elsewhere (E3). */

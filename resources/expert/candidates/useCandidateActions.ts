@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { useServices } from '@/src/services/useServices';
@@ -24,6 +25,7 @@ export function useCandidateActions(): CandidateActions {
   const { workbenchStore } = useWorkbench();
   const { callOperation } = useServices();
   const addUnits = useAddUnits();
+  const queryClient = useQueryClient();
   return useMemo(() => {
     const setFavorite = (key: string, on: 0 | 1) => {
       const { favorites } = candidateStore(workbenchStore).get();
@@ -43,10 +45,12 @@ export function useCandidateActions(): CandidateActions {
         const { userId } = workbenchStore.get().student;
         try {
           await callOperation(favorite, { body: { userId, key, on } });
+          // The lists of 只看收藏 are read anew.
+          void queryClient.invalidateQueries({ queryKey: ['expert/candidates', { userId }, { favOnly: 1 }] });
         } catch {
           setFavorite(key, on ? 0 : 1); // has been shown
         }
       },
     };
-  }, [workbenchStore, addUnits, callOperation]);
+  }, [workbenchStore, addUnits, callOperation, queryClient]);
 }

@@ -40,7 +40,7 @@ export function useCandidateCursor(
   { units, isFavorite }: Candidates,
   scrollRowIntoView: (index: number) => void,
 ): CandidateCursor {
-  const { workbenchStore } = useWorkbench();
+  const { workbenchStore, ui } = useWorkbench();
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
   const { add, keep } = useCandidateActions();
   const anchor = useRef(-1);
@@ -114,6 +114,8 @@ export function useCandidateCursor(
     tick,
     press,
     onKeyDown: (event) => {
+      // After G the keys belong to the place that is typed.
+      if (ui.get().typedPlace !== undefined) return;
       if (event.ctrlKey || event.metaKey || isTyping(event.target)) return;
       if (!press(event)) return;
       event.preventDefault();

@@ -1,5 +1,6 @@
 import { useCalls } from '@/src/crud/useCall';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
 import { expertEndpoints } from '../endpoints';
@@ -40,7 +41,7 @@ export function useSides() {
           .map((row) => ({ value: `plan:${numberOr(row.planNo)}`, label: textOr(row.name) })),
         ...rowsIn(saved.data).map((row) => ({
           value: `version:${numberOr(row.version)}`,
-          label: `版本 ${numberOr(row.version)} · ${textOr(row.savedAt).slice(5, 16)} ${textOr(row.savedBy)} · ${numberOr(row.count)} 个`,
+          label: `版本 ${numberOr(row.version)} · ${timeOr(row.savedAt).slice(5, 16)} ${textOr(row.savedBy)} · ${numberOr(row.count)} 个`,
         })),
       ];
     },

@@ -2,6 +2,7 @@ import type { BatchConfig } from '@/src/gaokao/batch';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import type { Student } from '@/src/gaokao/student';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 
 /** The maximum number of units per call (`schoolEnrollChance`). */
@@ -35,7 +36,7 @@ export function withChances(table: VolunteerTable, answers: readonly unknown[]):
     return fresh ? { ...row, unit: withFresh(row.unit, fresh) } : row;
   });
   const [first] = answers.filter(isRecord);
-  return { ...table, items, chanceAt: textOr(first?.at, table.chanceAt) };
+  return { ...table, items, chanceAt: timeOr(first?.at) || table.chanceAt };
 }
 
 function withFresh(unit: PlanUnit, fresh: Record<string, unknown>): PlanUnit {

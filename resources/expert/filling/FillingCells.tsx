@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
 import { scoreTypes } from '@/src/gaokao/enumerations';
 import { subjectName } from '@/src/gaokao/subjects';
+import { timeOr } from '@/src/lib/dates';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { maskMobile } from '@/src/lib/rules';
@@ -112,14 +113,15 @@ export function ProgressCell({ value, record }: CellProps<{ filled: number; limi
 }
 
 /** The time left for filling in; the end itself is its title. */
-export function CountdownCell({ value, place }: CellProps<string>) {
+export function CountdownCell({ value, place }: CellProps<string | number>) {
   const now = useSyncExternalStore(onTick, clockTime);
-  const left = value ? timeLeft(value, now) : undefined;
+  const end = value ? timeOr(value) : '';
+  const left = timeLeft(end, now);
   if (!left) return emptyText;
   return (
-    <span className={styles.countdown} data-tone={left.tone} title={value ?? ''}>
+    <span className={styles.countdown} data-tone={left.tone} title={end}>
       {left.text}
-      {place === 'show' && `（${value}）`}
+      {place === 'show' && `（${end}）`}
     </span>
   );
 }

@@ -6,7 +6,8 @@ import { crudFilters } from '@/src/crud/list/listAddress';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { useCalls } from '@/src/crud/useCall';
 import { countdownText, type ExamDates } from '@/src/gaokao/countdown';
-import { numberOr, textOr } from '@/src/lib/record';
+import { timeOr } from '@/src/lib/dates';
+import { numberOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
 import { clockTime, onTick } from '@/src/ui/display/clock';
@@ -62,7 +63,7 @@ function datesOf(row: Record<string, unknown>): ExamDates {
       year: numberOr(row.year),
       show: numberOr(row.show, 1) === 1 ? 1 : 0,
     },
-    ...{ examStart: textOr(row.examStart), examEnd: textOr(row.examEnd) },
-    ...{ scoreDate: textOr(row.scoreDate), fillEnd: textOr(row.fillEnd) },
+    ...{ examStart: timeOr(row.examStart), examEnd: timeOr(row.examEnd) },
+    ...{ scoreDate: timeOr(row.scoreDate), fillEnd: timeOr(row.fillEnd) },
   };
 }

@@ -13,6 +13,14 @@ test.each([
   expect(timeLeft(end, now)).toEqual({ text, tone });
 });
 
+test('[E1] an end in digits or in ISO counts like any other', () => {
+  const end = Date.parse('2026-06-20T10:05:30+08:00');
+  const left = { text: '剩 5 分钟', tone: 'urgent' };
+  for (const sent of [end, String(end), end / 1000, '2026-06-20T02:05:30Z'])
+    expect(timeLeft(sent, now)).toEqual(left);
+  expect(timeLeft(undefined, now)).toBeUndefined();
+});
+
 test('[E1] a student without an end has no countdown', () => {
   expect(timeLeft('', now)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { reference } from '@/src/crud/fields/reference/reference';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { subjectModes, userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
 import { fillStatuses } from '@/src/gaokao/serviceEnumerations';
+import { timeOr } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';
 import { maskMobile } from '@/src/lib/rules';
 import { choice } from '@/src/ui/fields/choice';
@@ -74,7 +75,7 @@ export const fillingFields: FieldsOf<Filling> = {
     width: 122,
     filterAs: ['deadlineFrom', 'deadlineTo'],
     Cell: CountdownCell,
-    exportText: ({ fillEnd }) => textOr(fillEnd),
+    exportText: ({ fillEnd }) => timeOr(fillEnd),
   }),
   fillStatus: choice<number>('状态', fillStatuses, { on: filterAndList, width: 74 }),
   subjectType: choice<1 | 2 | 3>('选科类型', subjectModes, { on: ['filter'] }),

@@ -1,26 +1,24 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Slider } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useCall } from '@/src/crud/useCall';
-import { isDraftTable, rankOf, type ScoreRow } from '@/src/gaokao/scoreTable';
-import { formatNumber } from '@/src/lib/formatNumber';
+import { isDraftTable, rankText, type ScoreRow } from '@/src/gaokao/scoreTable';
 import { isRecord, isYes, numberOr } from '@/src/lib/record';
+import { useProvinceRules } from '../../lookups/useProvinceRules';
 import { expertEndpoints } from '../endpoints';
+import { trialOf, trialRange, trialReach } from '../workbench/model/trial';
 import { useWorkbench, useWorkbenchState } from '../workbench/model/WorkbenchContext';
 import styles from './tools.module.css';
 
 const { scoreTable } = expertEndpoints['expert/student'].operations;
 
-/** Points that may be tried above and below the student's own. */
-const reach = 20;
-
 /** 分数滑块 (E3, Beyond): tries another score; every chance, quota and replay follows, and nothing is saved. */
 export default function TrialBar({ onClose }: { onClose: () => void }) {
   const { workbenchStore } = useWorkbench();
   const trial = useWorkbenchState((state) => state.trial);
-  const own = useWorkbenchState(({ student }) => student.score);
+  const { score: own, provinceId } = useWorkbenchState(({ student }) => student);
+  const { data: rules } = useProvinceRules(provinceId);
   const { data: rows, isPending, isError, refetch } = useScoreRows();
-  const [dragged, setDragged] = useState<number>();
   useEffect(() => () => workbenchStore.change({ trial: null }), [workbenchStore]);
   if (own === null) return <Bar onClose={onClose}>请先填写考生成绩</Bar>;
   if (isPending) return <Bar onClose={onClose}>正在读取一分一段表…</Bar>;
@@ -35,19 +33,13 @@ export default function TrialBar({ onClose }: { onClose: () => void }) {
         )}
       </Bar>
     );
-  const attempt = (score: number) => {
-    setDragged(score);
-    const rank = rankOf(rows, score)?.rank;
-    workbenchStore.change({ trial: score === own || rank === undefined ? null : { score, rank } });
-  };
-  const score = dragged ?? trial?.score ?? own;
+  const attempt = (score: number) => workbenchStore.change({ trial: trialOf(rows, own, score) });
   return (
     <Bar onClose={onClose} isTrial={trial !== null}>
       <Slider
         className={styles.slider ?? ''}
-        min={own - reach}
-        max={own + reach}
-        value={score}
+        {...trialRange(own, rules?.fullMark)}
+        value={trial?.score ?? own}
         tooltip={{ open: false }}
         ariaLabelForHandle="试算分数"
         ariaValueTextFormatterForHandle={(value) => `${value} 分`}
@@ -56,7 +48,7 @@ export default function TrialBar({ onClose }: { onClose: () => void }) {
       {trial ? (
         <>
           <b role="status">
-            试算 {trial.score} 分 · 位次 {formatNumber(trial.rank)}
+            试算 {trial.score} 分 · 位次 {rankText(trial)}
           </b>
           <Button size="small" onClick={() => attempt(own)}>
             返回实际
@@ -64,7 +56,7 @@ export default function TrialBar({ onClose }: { onClose: () => void }) {
         </>
       ) : (
         <span>
-          实际 {own} 分；拖动滑块，查看 ±{reach} 分的录取机会，不会保存
+          实际 {own} 分；拖动滑块，查看 ±{trialReach} 分的录取机会，不会保存
         </span>
       )}
     </Bar>

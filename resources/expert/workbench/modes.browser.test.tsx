@@ -117,6 +117,40 @@ test('[E3] a candidate is kept as 备选; filters are kept under a name, and maj
   await expect.element(chips.getByRole('button', { name: '移除条件 护理学' })).toBeVisible();
 });
 
+test('[E3] 只看收藏 follows each ☆ at once', { tags: 'full' }, async () => {
+  await openWorkbench(101);
+  const only = page.getByRole('button', { name: '只看收藏', exact: true });
+  const star = candidates.getByRole('button', { name: /^收藏 /, pressed: false }).first();
+  const name = star.element().getAttribute('aria-label') ?? '';
+  const starred = candidates.getByRole('button', { name, exact: true });
+  await only.click();
+  await expect.element(starred).not.toBeInTheDocument();
+  await only.click();
+  await starred.click();
+  await expect.element(starred).toHaveAttribute('aria-pressed', 'true');
+  await only.click();
+  await expect.element(page.getByText(/^共 \d 个/)).toBeVisible();
+  await expect.element(starred).toBeVisible();
+  await starred.click();
+  await expect.element(starred).not.toBeInTheDocument();
+});
+
+test('[E3] 按此专业填报 filters the candidates once: later filters stay, after a reload too', {
+  tags: 'full',
+}, async () => {
+  const about = '&majorCode=080901&majorName=计算机科学与技术';
+  const visit = await openView({ view: 'expert/filling/workbench' }, { at: `?userId=101${about}` });
+  const chips = page.getByRole('list', { name: '已选条件' });
+  const major = chips.getByRole('button', { name: '移除条件 计算机科学与技术' });
+  await expect.element(major).toBeVisible();
+  await expect.poll(visit.address).toMatch(/\?userId=101$/);
+  await major.click();
+  await page.getByRole('region', { name: '候选' }).getByRole('button', { name: /^冲/ }).click();
+  await visit.reload();
+  await expect.element(chips.getByRole('button', { name: '移除条件 冲' })).toBeVisible();
+  expect(major.elements()).toHaveLength(0);
+});
+
 test('[E3] another scheme is begun and left with its own steps; a key goes on to the next student', {
   tags: 'full',
 }, async () => {

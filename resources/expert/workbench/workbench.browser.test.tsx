@@ -98,6 +98,24 @@ test('[E3] the list of problems lies over the candidates, and eight characters o
     .toHaveFocus();
 });
 
+test('[E3] G, digits and Enter go to a choice from the candidates too, and add none of them', {
+  tags: 'full',
+}, async () => {
+  const { notifications } = await openWorkbench();
+  const candidates = page.getByRole('grid', { name: '候选志愿' });
+  await expect.element(candidates.getByRole('row').first()).toBeVisible();
+  const free = grid.getByText(/^还可再填 \d+ 个$/);
+  const before = free.element().textContent;
+  const element = candidates.element();
+  if (element instanceof HTMLElement) element.focus();
+  await userEvent.keyboard('{ArrowDown}g2{Enter}');
+  const second = grid.getByRole('rowheader', { name: '2', exact: true }).element().closest('[role="row"]');
+  await expect.poll(() => grid.element().getAttribute('aria-activedescendant')).toBe(second?.id);
+  await expect.element(page.getByText(/^跳到第/)).not.toBeInTheDocument();
+  await expect.element(free).toHaveTextContent(before ?? '');
+  expect(notifications).toEqual([]);
+});
+
 test('[E3] [A11Y] a dialog that a key opened gives the focus back to the row', async () => {
   await openWorkbench();
   const row = grid.getByRole('row').nth(1);

@@ -1,6 +1,7 @@
 import { DownOutlined, LeftOutlined, UpOutlined } from '@ant-design/icons';
 import { Link } from 'react-router';
 import { inventedText } from '@/src/gaokao/planUnit';
+import { rankText } from '@/src/gaokao/scoreTable';
 import { categoryName } from '@/src/gaokao/subjects';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { useQueue } from '../../filling/queue';
@@ -41,7 +42,7 @@ export function StudentFacts({ narrow }: { narrow: boolean }) {
           <>
             <b>{trial?.score ?? score}</b> 分 / 位次{' '}
             {(trial?.rank ?? rank) ? (
-              <b>{figureText(trial?.rank ?? rank)}</b>
+              <b>{trial ? rankText(trial) : figureText(rank)}</b>
             ) : (
               <Link to={`/expert/filling/student?userId=${userId}&tab=score`}>去填写</Link>
             )}

@@ -5,6 +5,7 @@ import { ReadError } from '@/src/crud/ReadError';
 import { useCall } from '@/src/crud/useCall';
 import { saveTypes } from '@/src/gaokao/serviceEnumerations';
 import { unitName } from '@/src/gaokao/unitKey';
+import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { usePane } from '@/src/services/usePane';
 import { useServices } from '@/src/services/useServices';
@@ -79,7 +80,7 @@ function readVersion(row: Readonly<Record<string, unknown>>): TableVersion {
   return {
     version: numberOr(row.version),
     saveType: saveType === 'manual' || saveType === 'final' ? saveType : 'auto',
-    savedAt: textOr(row.savedAt),
+    savedAt: timeOr(row.savedAt),
     savedBy: textOr(row.savedBy),
     count: numberOr(row.count),
     summary: textOr(row.summary),

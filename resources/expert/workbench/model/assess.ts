@@ -4,12 +4,7 @@ import type { PlanUnit } from '@/src/gaokao/planUnit';
 import type { Student } from '@/src/gaokao/student';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import type { Rows } from './rows';
-
-/** A score that is only tried out (分数滑块). */
-export interface Trial {
-  readonly score: number;
-  readonly rank: number;
-}
+import type { Trial } from './trial';
 
 /** The inputs of a table's chances. Another object means other chances. */
 export interface ScoreContext extends ChanceContext {
@@ -44,7 +39,9 @@ export function contextOf(
   trial: Trial | null,
 ): ScoreContext {
   const own = { candidate: student, batch, trial: null, ...standing };
-  return trial ? { ...own, candidate: { ...student, ...trial }, trial, own } : own;
+  if (!trial) return own;
+  const { score, rank } = trial;
+  return { ...own, candidate: { ...student, score, rank }, trial, own };
 }
 
 /** The context of the student's own score: saving, checks, print and sharing use it, whatever score is tried. */

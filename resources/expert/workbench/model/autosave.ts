@@ -1,5 +1,6 @@
 import { isRequestError } from '@/providers/http/errors';
 import type { ApiResponse } from '@/providers/http/request';
+import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import { readTable } from './readTable';
@@ -177,7 +178,7 @@ function accept(
   refused: ReadonlyMap<string, string>,
 ): void {
   const { meta } = table.get();
-  const savedAt = textOr(answer.savedAt, meta.savedAt);
+  const savedAt = timeOr(answer.savedAt) || meta.savedAt;
   table.accept({
     id: parseId(answer.id) ?? meta.id,
     version: numberOr(answer.version, meta.version),
@@ -202,7 +203,7 @@ function readConflict(data: Readonly<Record<string, unknown>>): Conflict | undef
   return {
     table,
     version: numberOr(version, table.version),
-    savedAt: textOr(savedAt, table.savedAt),
+    savedAt: timeOr(savedAt) || table.savedAt,
     savedBy: textOr(savedBy, table.savedBy),
   };
 }

@@ -1,3 +1,4 @@
+import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { PageServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../../endpoints';
@@ -36,7 +37,7 @@ export async function fetchChances(
   );
   return {
     list: answers.flatMap(({ list }) => (Array.isArray(list) ? list.filter(isRecord).map(readChance) : [])),
-    at: textOr(answers[0]?.at),
+    at: timeOr(answers[0]?.at),
   };
 }
 

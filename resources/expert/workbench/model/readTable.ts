@@ -11,6 +11,7 @@ import {
   readFigures,
   type Wire,
 } from '@/src/gaokao/wireValues';
+import { timeOr } from '@/src/lib/dates';
 import { isRecord, isYes, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import { readHistory, readMajor, readRestrict, readSchool } from './unitParts';
@@ -63,7 +64,7 @@ function readPerson(value: Wire) {
     expertName: textOr(value.expertName),
     expertId: parseId(value.expertId),
     fillStatus: numberOr(value.fillStatus),
-    updatedAt: textOr(value.updatedAt),
+    updatedAt: timeOr(value.updatedAt),
   } as const;
 }
 
@@ -101,8 +102,8 @@ export function readTable(value: unknown): VolunteerTable | undefined {
     rank: figure(value.rank),
     category: readCategory(value.category),
     subjects: textsOf(value.subjects),
-    chanceAt: textOr(value.chanceAt),
-    savedAt: textOr(value.savedAt),
+    chanceAt: timeOr(value.chanceAt),
+    savedAt: timeOr(value.savedAt),
     savedBy: textOr(value.savedBy),
     expertId: parseId(value.expertId),
     expertName: textOr(value.expertName),
@@ -119,12 +120,12 @@ function readRemarks(value: readonly unknown[]): readonly ReviewRemark[] {
     content: textOr(content),
     done: isYes(done) ? 1 : 0,
     createBy: textOr(createBy),
-    createTime: textOr(createTime),
+    createTime: timeOr(createTime),
   }));
 }
 
 function readConfirmation({ by, at, way, remark }: Wire): Confirmation {
-  return { by: oneOf([1, 2, 3], by, 3), at: textOr(at), way: textOr(way), remark: textOr(remark) };
+  return { by: oneOf([1, 2, 3], by, 3), at: timeOr(at), way: textOr(way), remark: textOr(remark) };
 }
 
 function readRow(value: Wire): ChoiceRow | undefined {

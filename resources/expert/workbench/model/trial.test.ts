@@ -5,12 +5,13 @@ import { createActions } from './actions';
 import { contextOf, withRank } from './assess';
 import { checkTable } from './problems';
 import { createTable, ownRows, shownRows } from './table';
+import { trialOf, trialRange } from './trial';
 
 const lines = (minRank: number) => [{ year: 2025, minScore: 600, minRank }];
 
 /** A table whose score of 430, under the line of 437, is tried out for a student who has 600. */
 function underTrial() {
-  const context = contextOf(testStudent(), testBatch(), {}, { score: 430, rank: 250_000 });
+  const context = contextOf(testStudent(), testBatch(), {}, { score: 430, rank: 250_000, beyond: 0 });
   const items = [testRow('A|1', { history: lines(40_000) }), testRow('B|1', { history: lines(19_000) })];
   const table = createTable({ ...createFakeServer().read(), items }, context, undefined);
   return { table, actions: createActions(table) };
@@ -52,4 +53,21 @@ test('[E3] a student whose score table came out after the record was saved has i
   expect(withRank(testStudent({ rank: 17_000 }), 18_876).rank).toBe(17_000);
   expect(withRank({ ...unranked, scoreType: 2 }, 18_876).rank).toBeNull();
   expect(withRank(unranked, null).rank).toBeNull();
+});
+
+test('[E3] scores are tried within 20 points, none below 0 and none above the full mark', () => {
+  expect(trialRange(600, 750)).toEqual({ min: 580, max: 620 });
+  expect(trialRange(740, 750)).toEqual({ min: 720, max: 750 });
+  expect(trialRange(8)).toEqual({ min: 0, max: 28 });
+});
+
+test('[E3] a trial has its rank, and says where the score table ends before it; the own score is none', () => {
+  const rows = [
+    { score: 600, count: 5, cum: 5 },
+    { score: 599, count: 3, cum: 8 },
+  ];
+  expect(trialOf(rows, 600, 599)).toEqual({ score: 599, rank: 8, beyond: 0 });
+  expect(trialOf(rows, 600, 598)).toEqual({ score: 598, rank: 9, beyond: 1 });
+  expect(trialOf(rows, 600, 600)).toBeNull();
+  expect(trialOf([], 600, 599)).toBeNull();
 });

@@ -6,11 +6,12 @@ import { unitId } from '@/src/gaokao/unitKey';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { createStore, type Readable } from '@/src/lib/store';
-import { contextOf, type ScoreContext, type Standing, type Trial } from './assess';
+import { contextOf, type ScoreContext, type Standing } from './assess';
 import { type Autosave, type SendSave, startAutosave } from './autosave';
 import type { LocalDraft } from './localDraft';
 import { readOnlyReason } from './readOnly';
 import { createTable, type TableMeta, type TableModel } from './table';
+import type { Trial } from './trial';
 import { type WatchedProblems, watchProblems } from './watchProblems';
 import type { TableWatch } from './watchTable';
 

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PageServices } from '@/src/services/useServices';
 import { testBatch, testStudent } from '@/src/testing/choiceRows';
+import { readTable } from '../model/readTable';
 import { openBatchOf, openPlanOf, readWorkbench, type WorkbenchParams } from './readWorkbench';
 import { createTablePrefetch } from './tablePrefetch';
 
@@ -62,6 +63,20 @@ test('[E3] a scheme in the address is asked for without the list of tables', asy
   answer('batchs', batches);
   await isAsked('zyInfo');
   expect(bodies.get('zyInfo')).toEqual({ userId: 101, batchId: 11, planNo: 2 });
+});
+
+test('[E3] [W13] times in digits or in ISO are read as times, so that they compare', async () => {
+  const { read, answer, isAsked } = open({ hasCandidates: false });
+  const noon = '2026-06-25 12:00:00';
+  const epoch = Date.parse('2026-06-25T12:00:00');
+  answer('userInfo', { ...testStudent({ userId: 101 }), updatedAt: epoch });
+  await isAsked('batchs', 'list', 'scoreStageInfo', 'provinceInfo');
+  answer('batchs', [{ ...testBatch({ id: 12, main: 1 }), fillEnd: String(epoch / 1000) }]);
+  for (const name of ['list', 'scoreStageInfo', 'provinceInfo']) answer(name, {});
+  const { student, batches } = await read;
+  expect([student.updatedAt, batches[0]?.fillEnd]).toEqual([noon, noon]);
+  const table = readTable({ items: [], chanceAt: '2026-06-25T12:00:00', savedAt: epoch });
+  expect(table).toMatchObject({ chanceAt: noon, savedAt: noon });
 });
 
 test('[E3] the scheme in the address counts with its own batch alone', () => {

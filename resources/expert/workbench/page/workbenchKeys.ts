@@ -154,11 +154,13 @@ function step({ table, show }: KeyPlace, by: 1 | -1): void {
   show({ goTo: { uid, flash: false } });
 }
 
-/** The same without locked rows, which stay at their places. */
+/** The same without locked rows, which stay at their places; a table that cannot be changed says why. */
 function withFreeRows(place: KeyPlace, act: (uids: Uids) => void): void {
+  const { readOnly } = place.table.get();
   withRows(place, (uids) => {
     const free = freeOf(place.table.get().undo.present, uids);
-    if (free.size === 0) place.show({ said: '该志愿已锁定位置' });
+    if (readOnly !== undefined) place.show({ said: readOnly });
+    else if (free.size === 0) place.show({ said: '该志愿已锁定位置' });
     else act(free);
   });
 }

@@ -77,6 +77,23 @@ test('[E3] a locked row is not asked for its place, and stays where other rows a
   await expect.poll(order).toEqual([a, c, d, b, e, f]);
 });
 
+test('[E3] the keys that move rows say why a table stays as it is, and ask for no place', {
+  tags: 'full',
+}, async () => {
+  await openView(
+    { view: 'expert/filling/workbench' },
+    { at: '?userId=101', permissions: ['expert:volunteer:detail'] },
+  );
+  const answer = page.getByRole('status').and(page.getByText('只读', { exact: true }));
+  await grid.getByRole('rowheader', { name: '1', exact: true }).click();
+  expect(answer.elements()).toHaveLength(0);
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(answer).toBeInTheDocument();
+  await userEvent.keyboard('m');
+  expect(page.getByLabelText('移到第几位').elements()).toHaveLength(0);
+  await expect.element(answer).toBeInTheDocument();
+});
+
 test('[E3] a row that is never reached is fixed from the list of problems, as a step to undo', {
   tags: 'full',
 }, async () => {
