@@ -195,3 +195,15 @@ test('[VAL-5] [VAL-6] the Markdown editor refuses pictures over 5 MB, retries fa
   await screen.getByRole('button', { name: '重试' }).click();
   await expect.poll(() => last()).toMatch(/^前!\[大\]\(\/profile\/image\/\d+\)后$/);
 });
+
+test('[WID-3] a picture that arrives in a Markdown text while some of it is selected is put behind that', async () => {
+  const { mockServer, text, screen, last } = await openEditor(notes, '前后');
+  mockServer.faults.inject({ kind: 'hold', path: upload });
+  await text.click();
+  const picture = await pictureFile('榜单.png');
+  give(text, 'paste', (data) => data.items.add(picture));
+  await expect.element(screen.getByText('正在上传 榜单.png')).toBeVisible();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  mockServer.faults.clear();
+  await expect.poll(() => last()).toMatch(/^前后!\[榜单\]\(\/profile\/image\/\d+\)$/);
+});

@@ -70,8 +70,12 @@ function write(
   caret: number | undefined,
 ): { value: string; caret: number } {
   const element = textarea.current;
-  if (element && document.activeElement === element && document.execCommand('insertText', false, text))
-    return { value: element.value, caret: element.selectionEnd };
+  if (element && document.activeElement === element) {
+    // Behind selected text, which stays.
+    element.setSelectionRange(element.selectionEnd, element.selectionEnd);
+    if (document.execCommand('insertText', false, text))
+      return { value: element.value, caret: element.selectionEnd };
+  }
   const at = Math.min(caret ?? value.length, value.length);
   const next = value.slice(0, at) + text + value.slice(at);
   onChange?.(next);

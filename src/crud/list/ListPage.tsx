@@ -145,6 +145,7 @@ function List({ state, filtered, change, list }: Shown) {
       </RowNumbers>
     );
   };
+  const page = { rows, first: numberOf(rows[0]?.id), total: list.total, state };
   const drawOrdered = (drawn: readonly Row[], ordered: OrderedBody) => draw(drawn, undefined, ordered);
 
   const records = (
@@ -159,7 +160,7 @@ function List({ state, filtered, change, list }: Shown) {
       ) : canOrder(resource, state) && permissions.order ? (
         <Loadable
           of={OrderedRows}
-          props={{ rows, first: numberOf(rows[0]?.id), commandsOf: buttonsOf, children: drawOrdered }}
+          props={{ ...page, commandsOf: buttonsOf, children: drawOrdered }}
           fallback={draw(rows)}
         />
       ) : (

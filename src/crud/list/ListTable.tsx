@@ -91,9 +91,9 @@ export function ListTable(props: Props) {
 }
 
 function useColumns(props: Props) {
-  const { columnSettings, actions, commands, selection, rows, all, ordered } = props;
+  const { columnSettings, actions, commands, selection, rows, all, ordered, virtual } = props;
   const { paged = true } = useResourcePage().resource;
-  const selectRow = useSelectRow(selection, rows);
+  const selectRow = useSelectRow(selection, virtual ? all : rows);
   const more = columnSettings.density === 'large' ? wideCells : 0;
   const columns = useFieldColumns(props, more);
   if (selection) {

@@ -2,6 +2,7 @@ import { useDelete, useDeleteMany } from '@refinedev/core';
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { mayBeWritten } from '@/providers/http/errors';
 import { useCan } from '@/src/services/useCan';
 import { type RecordId, sameId } from '../../lib/recordId';
 import { useNotify } from '../../services/useNotify';
@@ -144,8 +145,8 @@ function deleteQuestion(
 const atOnce = 200;
 
 /**
- * Deletes records, up to 200 in one call; shows 删除成功, and calls back with the ones that the server deleted. A refusal
- * has been shown by the pipeline.
+ * Deletes records, up to 200 in one call; shows 删除成功, or how many were deleted before a refusal. Calls back with the
+ * ones that the server deleted. A refusal has been shown by the pipeline.
  */
 function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
   const { resource } = useResourcePage();
@@ -189,7 +190,14 @@ function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
       notify('success', '删除成功', resource.recycles ? { action: undoOf(ids) } : {});
     } catch (error) {
       partly = doneBefore(error);
-      if (done + partly.length === 0) return; // shown already; the rows stay as they are
+      const gone = [...ids.slice(0, done), ...partly];
+      if (gone.length === 0) return; // shown already; the rows stay as they are
+      const rest = mayBeWritten(error) ? '其余可能未删除' : '其余未删除';
+      notify(
+        'warning',
+        `已删除 ${gone.length} 条，${rest}`,
+        resource.recycles ? { action: undoOf(gone) } : {},
+      );
     }
     await invalidate();
     onRemoved([...ids.slice(0, done), ...partly]);

@@ -70,6 +70,8 @@ export function UploadField({ label, settings, value, onChange, id, disabled = f
   };
   const restore = ({ address, index }: Removed) =>
     change([...value.slice(0, index), address, ...value.slice(index)]);
+  /** Whether a removed one may come back. */
+  const hasPlace = single ? value.length === 0 : uploads.room > 0;
   const take = (images: readonly LibraryImage[]) => {
     const chosen = images.map(({ url }) => url);
     setPicking(false);
@@ -83,7 +85,7 @@ export function UploadField({ label, settings, value, onChange, id, disabled = f
         items={uploads.items}
         isPreparing={uploads.isPreparing}
         problems={uploads.problems}
-        {...(removed && (!single || value.length === 0) && { onRestore: () => restore(removed) })}
+        {...(removed && hasPlace && { onRestore: () => restore(removed) })}
       />
       {!disabled && <p className="upload-hint">{limitsText(limits)}</p>}
       {settings.compress !== undefined && !disabled && (
@@ -93,7 +95,7 @@ export function UploadField({ label, settings, value, onChange, id, disabled = f
       )}
       {uploads.cropping && settings.crop !== undefined && (
         <DialogBoundary close={() => uploads.cropping?.answer(undefined)}>
-          <CropDialog {...uploads.cropping} aspect={settings.crop} />
+          <CropDialog key={uploads.cropping.turn} {...uploads.cropping} aspect={settings.crop} />
         </DialogBoundary>
       )}
       <DialogBoundary close={() => setPicking(false)}>

@@ -61,6 +61,23 @@ test('[WID-4] [FILE-2] files travel with the bearer token; commas and emoji in t
   expect(await save()).toEqual({ papers: expect.stringMatching(/%2C名单🎓_\w+\.pdf,[^,]+说明_\w+\.txt$/) });
 });
 
+test('[VAL-4] a removed file can be put back for as long as there is room for it', async () => {
+  const { screen, input, list } = await openUploads();
+  pick(
+    input('附件'),
+    [1, 2, 3, 4, 5].map((n) => pdf(`${n}.pdf`)),
+  );
+  await expect.poll(() => textsOf(list('附件'))).toHaveLength(5);
+  await screen.getByRole('button', { name: '移除 1.pdf' }).click();
+  const undo = screen.getByRole('button', { name: '撤销' });
+  await expect.element(undo).toBeVisible();
+  pick(input('附件'), [pdf('6.pdf')]);
+  await expect.poll(() => textsOf(list('附件'))).toEqual([2, 3, 4, 5, 6].map((n) => `${n}.pdf`));
+  await expect.element(undo).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: '移除 6.pdf' }).click();
+  await expect.element(undo).toBeVisible();
+});
+
 test.each<[string, () => Promise<File[]> | File[], string]>([
   [
     'a picture under the name of a document',

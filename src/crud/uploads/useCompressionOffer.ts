@@ -1,23 +1,16 @@
-import { useState } from 'react';
+import { type Asked, useQuestions } from './useQuestions';
 
-/** A large picture beside its smaller version. */
-export interface CompressionOffer {
+interface Versions {
   readonly file: File;
   readonly smaller: File;
-  /** Called with the picture to send; with undefined for neither. */
-  readonly answer: (chosen: File | undefined) => void;
 }
+
+/** A large picture beside its smaller version, and the answer: the picture to send, or neither. */
+export type CompressionOffer = Asked<Versions>;
 
 /** Asks which of two pictures to send; `offered` is for the dialog that asks. */
 export function useCompressionOffer() {
-  const [offered, setOffered] = useState<CompressionOffer>();
-  const offer = (file: File, smaller: File) =>
-    new Promise<File | undefined>((resolve) => {
-      const answer = (chosen: File | undefined) => {
-        setOffered(undefined);
-        resolve(chosen);
-      };
-      setOffered({ file, smaller, answer });
-    });
-  return { offered, offer };
+  const { asked, ask } = useQuestions<Versions>();
+  const offer = (file: File, smaller: File) => ask({ file, smaller });
+  return { offered: asked, offer };
 }

@@ -9,6 +9,7 @@ import { prepareAll } from './prepare';
 import { createUpload, type UploadTarget } from './targets';
 import { queueOf } from './uploadQueue';
 import { useCompressionOffer } from './useCompressionOffer';
+import { type Asked, useQuestions } from './useQuestions';
 import { useUnsavedUploads } from './useUnsavedUploads';
 
 /** Settings of a field's uploads. */
@@ -31,12 +32,8 @@ interface Given {
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** A picture that somebody is about to cut. */
-export interface Cropping {
-  readonly file: File;
-  /** Called with the cut picture; with undefined where it was given up. */
-  readonly answer: (cut: File | undefined) => void;
-}
+/** A picture that somebody is about to cut. It is answered with the cut one; with undefined where that was given up. */
+export type Cropping = Asked<{ readonly file: File }>;
 
 /** The uploads of a field. They go on while its tab is hidden, and the field gets the finished ones at once. */
 export function useUploads({ settings, id, value, onChange }: Given) {
@@ -44,7 +41,7 @@ export function useUploads({ settings, id, value, onChange }: Given) {
   const { notify, transfers, ...services } = useServices();
   const [compress, setCompress] = useState(settings.compress === 'on');
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [cropping, setCropping] = useState<Cropping>();
+  const { asked: cropping, ask } = useQuestions<{ readonly file: File }>();
   const compression = useCompressionOffer();
   const [preparing, setPreparing] = useState(0);
 
@@ -64,14 +61,7 @@ export function useUploads({ settings, id, value, onChange }: Given) {
   const taken = value.length + items.filter((item) => !isLost(item)).length;
   const room = single ? 1 : limits.maxCount - taken - preparing;
 
-  const crop = (file: File) =>
-    new Promise<File | undefined>((resolve) => {
-      const answer = (cut: File | undefined) => {
-        setCropping(undefined);
-        resolve(cut);
-      };
-      setCropping({ file, answer });
-    });
+  const crop = (file: File) => ask({ file });
 
   async function choose(chosen: readonly File[]): Promise<void> {
     const files = chosen.slice(0, Math.max(0, room));

@@ -18,7 +18,7 @@ import type { Row } from '../../resourceSpec';
 import type { RowCommand } from '../rowCommands';
 import type { ListActions } from '../useListActions';
 import styles from './orderedRows.module.css';
-import { useListOrder } from './useListOrder';
+import { type OrderedPage, useListOrder } from './useListOrder';
 
 /** Parts that a list with movable rows adds to its table or its cards. */
 export interface OrderedBody {
@@ -30,10 +30,7 @@ export interface OrderedBody {
   readonly commandsOf: ListActions['commandsOf'];
 }
 
-interface Props {
-  readonly rows: readonly Row[];
-  /** The place of the first row among the rows of all pages, from 1. */
-  readonly first: number;
+interface Props extends OrderedPage {
   readonly commandsOf: ListActions['commandsOf'];
   readonly children: (rows: readonly Row[], ordered: OrderedBody) => ReactNode;
 }
@@ -58,9 +55,9 @@ const handle: DataColumn<Row> = {
 };
 
 /** The rows of a list that the staff put in order. `children` draws them in their present order. */
-export default function OrderedRows({ rows, first, commandsOf, children }: Props) {
+export default function OrderedRows({ commandsOf, children, ...page }: Props) {
   const { resource } = useResourcePage();
-  const order = useListOrder(rows, first);
+  const order = useListOrder(page);
   const { needs } = order;
   const move = useMove(order);
   const moving = useMemo(

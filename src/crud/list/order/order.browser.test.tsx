@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { linkTable } from '@/mocks/show/link';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { links } from '@/resources/show/link/links';
 import { idIn, listPage } from '@/src/testing/listPage';
@@ -73,4 +74,37 @@ test('[S2] filtered rows, and rows of those who may not change them, stay where 
   const reader = await open({ as: 'yunying', permissions: ['show:link:list'] });
   await expect.poll(() => reader.list.rows.elements().length).toBe(18);
   expect(reader.handles()).toBe(0);
+});
+
+test('[S2] where rows of several pages have the same place, a move numbers the rows of all pages', async () => {
+  const { visit, list, handles, ids, sent } = await open({
+    at: '?size=10&page=2',
+    prepare: async (mockServer) => {
+      const table = await mockServer.table(linkTable);
+      for (const link of table.all()) await table.put({ ...link, sort: 0 });
+    },
+  });
+  await expect.poll(handles).toBe(8);
+  const before = ids();
+  const [first = '', second = '', ...rest] = before;
+  await list.act(list.rows.nth(1), '上移');
+  expect(ids()).toEqual([second, first, ...rest]);
+  await expect.poll(sent).toHaveLength(1);
+  await expect.poll(() => visit.runtime.queryClient.isFetching()).toBe(0);
+  expect(ids()).toEqual([second, first, ...rest]);
+  await visit.go('?size=10');
+  await expect.poll(handles).toBe(10);
+  const table = await visit.mockServer.table(linkTable);
+  expect(
+    table
+      .all()
+      .map(({ sort }) => sort)
+      .sort((a, b) => a - b),
+  ).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
+  expect([...ids(), second, first, ...rest]).toEqual(
+    table
+      .all()
+      .toSorted((one, other) => one.sort - other.sort)
+      .map(({ id }) => String(id)),
+  );
 });

@@ -1,41 +1,87 @@
+import { useDataProvider } from '@refinedev/core';
 import { useMemo, useState } from 'react';
+import { providerOf } from '@/providers/data/providerOf';
 import { moved } from '../../../lib/moved';
 import { numberOr } from '../../../lib/record';
+import { sameId } from '../../../lib/recordId';
 import { newOrders } from '../../../lib/treeOrder';
 import { titleOf } from '../../defineResource';
 import { moveText, type Places, useSendPlaces } from '../../order/useSendPlaces';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
+import { readAllRows } from '../exporting/readAllRows';
+import { crudFilters, type ListState } from '../listAddress';
 
 type Orders = ReadonlyMap<string, number>;
 const none: Orders = new Map();
 
+/** A page of a list that the staff put in order. */
+export interface OrderedPage {
+  readonly rows: readonly Row[];
+  /** The place of the first row among the rows of all pages, from 1. */
+  readonly first: number;
+  /** Number of the rows on all pages. */
+  readonly total: number;
+  readonly state: ListState;
+}
+
 /**
- * The rows of a page, with moves that are still on their way, and the function that moves them. `first` is the place of
- * the first row.
+ * The rows of a page, with moves that are still on their way, and the function that moves them. Where two of them have
+ * the same place, the rows of all pages are numbered: numbers for one page alone would put it behind the others.
  */
-export function useListOrder(rows: readonly Row[], first: number) {
+export function useListOrder({ rows, first, total, state }: OrderedPage) {
   const { resource } = useResourcePage();
   const { field = '', module, permission } = resource.order ?? {};
   const [orders, setOrders] = useState(none);
   const [said, setSaid] = useState('');
   const send = useSendPlaces(module, () => setOrders(none));
+  const readAll = useReadAll(state);
   const shown = useMemo(() => inOrder(rows, field, orders), [rows, field, orders]);
 
   const move = (from: number, to: number) => {
     const row = shown[from];
-    if (!row) return;
-    const places: Places = moved(shown, from, to).map((one) => ({
-      key: String(one.id),
-      id: one.id,
-      order: orderOf(one, field, orders),
-    }));
+    const target = shown[to];
+    if (!row || !target) return;
+    const places = placesOf(moved(shown, from, to), field, orders);
+    const isTied = new Set(places.map(({ order }) => order)).size < places.length;
+    const placesOnAllPages = async () => {
+      const all = await readAll();
+      const [begin = -1, end = -1] = [row, target].map(({ id }) =>
+        all.findIndex((one) => sameId(one.id, id)),
+      );
+      return begin < 0 || end < 0 ? [] : newOrders(placesOf(moved(all, begin, end), field, none));
+    };
     const changed = newOrders(places, first);
     setOrders((before) => new Map([...before, ...changed.map(({ key, order }) => [key, order] as const)]));
     setSaid(moveText(titleOf(resource, row), to, shown.length));
-    void send(changed);
+    void send(isTied && total > rows.length ? placesOnAllPages : changed);
   };
   return { rows: shown, move, said, needs: permission ?? resource.endpoints.operations.update?.permission };
+}
+
+/** Reads the rows of all pages in the order of the list. */
+function useReadAll({ sort: chosen, filters }: ListState) {
+  const { resource, scope } = useResourcePage();
+  const provider = useDataProvider()(providerOf(resource.endpoints));
+  const sort = chosen ?? resource.sort;
+  const readPage = async (currentPage: number, pageSize: number) => {
+    const { data, total } = await provider.getList<Row>({
+      resource: resource.name,
+      pagination: { currentPage, pageSize },
+      filters: crudFilters(resource.filters, filters, scope),
+      sorters: sort ? [sort] : [],
+    });
+    return { rows: data, total };
+  };
+  return async (): Promise<readonly Row[]> => {
+    const all: Row[] = [];
+    for await (const { rows } of readAllRows(readPage, new AbortController().signal)) all.push(...rows);
+    return all;
+  };
+}
+
+function placesOf(rows: readonly Row[], field: string, orders: Orders): Places {
+  return rows.map((row) => ({ key: String(row.id), id: row.id, order: orderOf(row, field, orders) }));
 }
 
 function orderOf(row: Row, field: string, orders: Orders): number {

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef } from 'react';
+import { sameId } from '../../../lib/recordId';
 import type { Row } from '../../resourceSpec';
 import type { Selection } from './useSelection';
 import './selectBox.css';
@@ -30,7 +31,7 @@ export function SelectAllBox({ rows, selection, label }: AllProps) {
   );
 }
 
-/** The box of a row; with Shift, all rows from the one before that was pressed. */
+/** The box of a row; with Shift, all of `rows` from the one before that was pressed, drawn or not. */
 export function useSelectRow(selection: Selection | undefined, rows: readonly Row[]) {
   const pressed = useRef<Row['id']>(undefined);
   const press = (row: Row, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
@@ -54,7 +55,7 @@ export function useSelectRow(selection: Selection | undefined, rows: readonly Ro
 }
 
 function rowsBetween(rows: readonly Row[], from: Row['id'] | undefined, to: Row): readonly Row[] {
-  const ends = [rows.findIndex(({ id }) => id === from), rows.indexOf(to)].sort((a, b) => a - b);
+  const ends = [from, to.id].map((end) => rows.findIndex(({ id }) => sameId(id, end))).sort((a, b) => a - b);
   const [first = -1, last = -1] = ends;
   return first < 0 ? [to] : rows.slice(first, last + 1);
 }

@@ -158,6 +158,26 @@ test('deleting leaves out the rows that must stay, and says so', async () => {
   await expect.element(dialog.getByText(kept)).toHaveTextContent('选中的 2 家机构');
 });
 
+test('rows that were deleted before a refusal are offered back', async () => {
+  const visit = await openView(stores, { at: '?size=50' });
+  const list = listPage(visit, stores);
+  await list.ready();
+  const [done, failed] = list.ids();
+  for (const place of [0, 1]) await select(list.rows.nth(place));
+  const data = { done: [done], failed: [{ id: failed, msg: '已被引用' }] };
+  visit.mockServer.faults.inject({ kind: 'code', code: 44444, msg: '成功 1 条，失败 1 条', data, times: 1 });
+  const offered: unknown[] = [];
+  visit.providers.notifier.attach((severity, text, options) =>
+    offered.push([severity, text, options?.action?.label, options?.action?.about]),
+  );
+  await bar.getByRole('button', { name: '删除' }).click();
+  await press('确定');
+  await expect
+    .poll(() => offered)
+    .toContainEqual(['warning', '已删除 1 条，其余未删除', '撤销', `customer/store ${done}`]);
+  await expect.element(bar.getByText('已选 1 条')).toBeVisible();
+});
+
 test('a row that is deleted is no longer ticked, the others are', async () => {
   const { list } = await open();
   await select(list.row('签字笔 001'));

@@ -174,6 +174,20 @@ test('[29] the new value of a cell is taken, and nothing is sent', async () => {
   expect(sent()).toEqual([]);
 });
 
+test('[29] a cell that was opened and left as it was keeps the value that a colleague set meanwhile', async () => {
+  const { visit, row, sent, amount, pencil } = await open();
+  await pencil('数量').click();
+  await expect.element(amount).toHaveFocus();
+  const table = await visit.mockServer.table(sampleTable);
+  await table.put({ ...(table.get(2) ?? expect.unreachable()), amount: 38, price: '7.77' });
+  await visit.runtime.queryClient.refetchQueries();
+  await expect.element(row.getByText('¥7.77')).toBeVisible();
+  await expect.element(amount).toHaveValue('37');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row.getByText('38', { exact: true })).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
 test('a record is read afresh and sent with the change where a resource wants whole records', async () => {
   const visit = await openView({ view: dictData.view, ...sample.place });
   const list = listPage(visit, dictData);

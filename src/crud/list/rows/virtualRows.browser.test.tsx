@@ -49,6 +49,15 @@ test('all rows can be ticked, drawn or not; ticks survive scrolling; the sums co
   await expect.element(sums.last()).toHaveTextContent('249,037');
 });
 
+test('Shift ticks all rows between two, drawn or not', async () => {
+  const { list, end } = await open();
+  await list.withId('2').getByRole('checkbox').click();
+  end();
+  const lastBox = list.row('回形针 1000').getByRole('checkbox');
+  await lastBox.click({ modifiers: ['Shift'] });
+  await expect.element(bar.getByText('已选 999 条')).toBeVisible();
+});
+
 test('sorting asks the server for all rows in their new order', async () => {
   const { visit, list } = await open();
   await list.root.getByRole('columnheader', { name: '数量' }).click();
