@@ -18,7 +18,7 @@ const endpoints = financeEndpoints['finance/financial-balance'];
 const { operations } = endpoints;
 
 const listRules: ListRules = {
-  matches: { lowOnly: (row, only) => only !== '1' || member(row, 'low') === true },
+  matches: { lowOnly: (row, only) => only !== '1' || member(row, 'low') === 1 },
   order: { field: 'storeId' },
 };
 
@@ -109,7 +109,7 @@ function shown(row: MoneyAccountRow, spent: bigint): Omit<Balance, 'storeName'> 
     ...rest,
     ...totalsOf([row]),
     ...{ creditLimit: yuanOf(BigInt(creditFen)), warnLine: yuanOf(BigInt(warnFen)) },
-    low: prepaid < BigInt(warnFen),
+    low: prepaid < BigInt(warnFen) ? 1 : 0,
     daysLeft: spent === 0n ? null : prepaid <= 0n ? 0 : Number((prepaid * BigInt(paceDays)) / spent),
     proposed: yuanOf(proposedFen(prepaid, BigInt(warnFen), spent)),
   };

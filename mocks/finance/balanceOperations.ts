@@ -141,7 +141,7 @@ async function reconcile(request: SignedInRequest): Promise<Reconciled[]> {
   }
   return checks.map((check) => ({
     ...{ storeId: check.storeId, storeName: stores.get(check.storeId)?.name ?? '', wallet: check.wallet },
-    ...{ ok: isRight(check), expected: yuanOf(check.expected), actual: yuanOf(check.actual) },
+    ...{ ok: isRight(check) ? 1 : 0, expected: yuanOf(check.expected), actual: yuanOf(check.actual) },
     firstBad: badRow(check),
   }));
 }

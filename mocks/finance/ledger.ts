@@ -73,7 +73,7 @@ export const ledgerRoutes: readonly Route[] = [
   route(info, async (request) => {
     const row = await rowOf(request);
     const [{ chain, sound }, present] = [await chainOf(request, row), await ledgerPresenter(request)];
-    return { ...present(row), chain: chain.map(present), sound };
+    return { ...present(row), chain: chain.map(present), sound: sound ? 1 : 0 };
   }),
   route(operations.summary, async (request) => {
     const [own, present] = [await ownRows(request), await ledgerPresenter(request)];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { callKey } from '@/providers/data/resourceCall';
 import { allSubjects } from '@/src/testing/subject';
 import { moneyPages } from '../finance/useFigures';
 
@@ -11,6 +12,16 @@ test.each(pages.filter((page) => page !== 'customer/store'))(
     const moving = subjects.find(({ name }) => name === page);
     const others = moneyPages.filter((key) => key[2] !== page);
     expect(moving?.resource.invalidates).toEqual(expect.arrayContaining(others));
+  },
+);
+
+test.each(['expert/order', 'management/work-order-list'])(
+  '[F1] [E10] [G9] a step on %s has the figures, the lists of money and the other lists of the same business read again',
+  (page) => {
+    const stepping = subjects.find(({ name }) => name === page);
+    const related = ['expert/order', 'management/work-order-list', 'management/work-order-submission'];
+    const keys = related.filter((name) => name !== page).map((name) => callKey(name));
+    expect(stepping?.resource.invalidates).toEqual(expect.arrayContaining([...moneyPages, ...keys]));
   },
 );
 

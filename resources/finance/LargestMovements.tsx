@@ -1,4 +1,4 @@
-import { today } from '@/src/lib/dates';
+import { timeOr, today } from '@/src/lib/dates';
 import { isRecord, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
 import { Skeleton } from '@/src/ui/Skeleton';
@@ -29,7 +29,7 @@ export default function LargestMovements({ storeId, wallet }: BalanceOriginProps
             <span>
               {balanceTypes.find(({ value }) => value === Number(row.bizType))?.label}
               <small>
-                {textOr(row.createTime).slice(0, 10)} · {textOr(row.tradeNo)}
+                {timeOr(row.createTime, 'date')} · {textOr(row.tradeNo)}
               </small>
             </span>
             <Money value={Number(row.direction) === 1 ? amount : `-${amount}`} as="change" />

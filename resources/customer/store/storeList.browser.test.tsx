@@ -157,6 +157,31 @@ test('[SCREEN] renewing until a day of one’s own needs that day', { tags: 'ful
   expect(sent(operations.update)).toMatchObject([{ id: 3, expireTime: '2031-05-01' }]);
 });
 
+test('[SCREEN] a term that was renewed meanwhile is not replaced without a question', async () => {
+  const { visit, list, sent } = await open();
+  await list.act(list.row(running), '续期');
+  const renewal = page.getByRole('dialog', { name: `续期：${running}` });
+  const send = () => renewal.getByRole('button', { name: '确定' }).click();
+  await expect.element(renewal.getByRole('status')).toHaveTextContent(/续期后到期时间：\d/);
+  const table = await visit.mockServer.table(storeTable);
+  await table.put({
+    ...(table.get(3) ?? expect.unreachable()),
+    expireTime: '2035-03-01',
+    edition: 'flagship',
+  });
+  await send();
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  const told = `「${running}」已被他人改为到期时间 2035-03-01、版本套餐 旗舰版，仍要改为到期时间 `;
+  await expect.element(question.getByText(told, { exact: false })).toBeVisible();
+  await question.getByRole('button', { name: '取消' }).click();
+  expect(sent(operations.update)).toEqual([]);
+  await expect.element(renewal.getByText('当前到期时间：2035-03-01')).toBeVisible();
+  await expect.element(renewal.getByRole('status')).toHaveTextContent('续期后到期时间：2036-03-01');
+  await send();
+  await expect.poll(() => visit.notifications).toEqual(['success: 续期成功']);
+  expect(sent(operations.update)).toEqual([{ id: 3, edition: 'flagship', expireTime: '2036-03-01' }]);
+});
+
 test('[SCREEN] a reset password shows once', async () => {
   const { visit, list, sent } = await open();
   await list.act(list.row(running), '重置管理员密码');

@@ -1,4 +1,5 @@
 import { timeOr } from '@/src/lib/dates';
+import { textOr } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
 import type { Store } from './store';
 
@@ -37,6 +38,29 @@ export function renewedUntil(today: string, expireTime: string, years: number): 
   const [year = 0, month = 1, day = 1] = from.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year + years, month, 0)).getUTCDate();
   return [year + years, two(month), two(Math.min(day, lastDay))].join('-');
+}
+
+/** What a renewal changes: the end, empty where there is none, and the key of the edition. */
+export interface Term {
+  readonly expireTime: string;
+  readonly edition: string;
+}
+
+/** The term of a record, however the server writes times. */
+export function termOf(record: Readonly<Record<string, unknown>>): Term {
+  return { expireTime: timeOr(record.expireTime, 'date'), edition: textOr(record.edition) };
+}
+
+/** The question before a term replaces the one that somebody else has set meanwhile. */
+export function termQuestion(
+  name: string,
+  now: Term,
+  wanted: Term,
+  labelOf: (edition: string) => string,
+): string {
+  const told = ({ expireTime, edition }: Term) =>
+    `到期时间 ${expireTime || '长期'}、版本套餐 ${labelOf(edition)}`;
+  return `「${name}」已被他人改为${told(now)}，仍要改为${told(wanted)}吗？`;
 }
 
 function two(part: number): string {

@@ -53,11 +53,15 @@ export default function CustomerInput({ value, onChange, choices: _choices, ...r
 
   const [params] = useSearchParams();
   const given = use(OrderedFor) ?? params.get('userId');
+  // A preset value leaves the form untouched.
+  const findGiven = (id: RecordId) => void find('', { id }, (found) => form.setFieldValue('customer', found));
   const begin = useEffectEvent(() => {
-    // A preset value leaves the form untouched.
-    if (given && !value) void find('', { id: given }, (found) => form.setFieldValue('customer', found));
+    if (given && !value) findGiven(given);
   });
   useEffect(() => begin(), []);
+
+  /** Looks up again what could not be read: a typed number, or the student that the order was begun for. */
+  const again = (mobile: string) => (mobile === '' && given ? findGiven(given) : type(mobile));
 
   return (
     <div>
@@ -72,7 +76,7 @@ export default function CustomerInput({ value, onChange, choices: _choices, ...r
       <p className={styles.customer} role="status" data-state={value?.state}>
         {(status !== 'error' || value?.state === 'failed') && sentence(value)}
         {value?.state === 'failed' && (
-          <button type="button" onClick={() => type(value.mobile)}>
+          <button type="button" onClick={() => again(value.mobile)}>
             重试
           </button>
         )}

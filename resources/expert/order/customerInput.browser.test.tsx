@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { studentTable } from '@/mocks/expert/studentTable';
 import { openForm, submitButton } from '@/src/testing/formPage';
 import { openView } from '@/src/testing/openView';
+import { expertEndpoints } from '../endpoints';
 import { orders } from './orders';
+
+const { one } = expertEndpoints['expert/student'].operations;
 
 test('[E10] the message for the mobile takes the place of its hint, and says what is missing', {
   tags: 'full',
@@ -19,4 +23,18 @@ test('[E10] the message for the mobile takes the place of its hint, and says wha
   await mobile.fill('');
   await expect.element(form.getByText('请输入客户手机')).toBeVisible();
   await expect.element(form.getByText('请输入正确的手机号')).not.toBeInTheDocument();
+});
+
+test('[E10] the customer that an order is begun for is looked up again after a failure', async () => {
+  const visit = await openView(orders, {
+    at: '/create?userId=101',
+    prepare: ({ faults }) => faults.inject({ kind: 'status', status: 500, path: one.path }),
+  });
+  const form = openForm('新增客户订单');
+  await expect.element(form.getByText('查询客户失败')).toBeVisible();
+  visit.mockServer.faults.clear();
+  await form.getByRole('button', { name: '重试' }).click();
+  await expect.element(form.getByText(/^已有客户：/)).toBeVisible();
+  const { name } = (await visit.mockServer.table(studentTable)).get(101) ?? expect.unreachable();
+  await expect.element(form.getByText(name, { exact: false })).toBeVisible();
 });

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { examYearOn } from '@/src/gaokao/examYears';
+import { today } from '@/src/lib/dates';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { amountDue } from './amountDue';
 import { canStep, hasExpert, isCard, type OrderStep } from './order';
+import { orderFields } from './orderFields';
 
 test.each([
   ['1980.00', '100.00', '1880.00'],
@@ -54,4 +57,8 @@ test('[E10] three products are cards, three come with an expert', () => {
   const products = [1, 2, 3, 4, 5, 6];
   expect(products.map(isCard)).toEqual([true, true, true, false, false, false]);
   expect(products.map(hasExpert)).toEqual([false, false, false, true, true, true]);
+});
+
+test('[E10] a new customer begins with the exam that people prepare for today', () => {
+  expect(orderFields.year?.initial).toBe(examYearOn(today()));
 });

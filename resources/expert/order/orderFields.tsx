@@ -4,7 +4,9 @@ import { reference } from '@/src/crud/fields/reference/reference';
 import { upload } from '@/src/crud/fields/upload/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
+import { examYearOn } from '@/src/gaokao/examYears';
 import { orderProducts, orderStatuses } from '@/src/gaokao/serviceEnumerations';
+import { today } from '@/src/lib/dates';
 import { fenOf } from '@/src/lib/fen';
 import { numberOr, textOr } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
@@ -84,7 +86,7 @@ export const orderFields: FieldsOf<Order> = {
   year: number(orderRules.year, {
     on: ['create', 'show'],
     visible: isNewCustomer,
-    initial: new Date().getFullYear(),
+    initial: examYearOn(today()),
     Cell: ({ value }) => <>{value}</>,
   }),
   subjects: subjects('选考科目', {

@@ -33,7 +33,16 @@ export const orders = defineResource<Order>()({
   sort: { field: 'createTime', order: 'desc' },
   sendsChangesOnly: true,
   createsOnce: true,
-  invalidates: [callKey(collectKey)],
+  // Payments and refunds move money; a work order decides on a refund.
+  invalidates: [
+    callKey(collectKey),
+    callKey(['finance', 'figures']),
+    ...[
+      ...['management/work-order-list', 'management/work-order-submission', 'system/recharge'],
+      ...['finance/institution-details', 'finance/invoices', 'finance/management', 'finance/withdrawals'],
+      ...['finance/financial-balance', 'customer/store'],
+    ].map((name) => callKey(name)),
+  ],
   // The service is told by the end of its name, which has no room beside a time.
   card: { title: 'userName', lines: [['product', 'amount']] },
   AboveRows: CollectBar,

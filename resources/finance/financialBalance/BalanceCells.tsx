@@ -1,4 +1,4 @@
-import { textOr } from '@/src/lib/record';
+import { isYes, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
 import { ExplainedBalance } from '../BalanceOrigin';
@@ -9,7 +9,7 @@ import styles from './balance.module.css';
 export function walletCell(wallet: Wallet) {
   return ({ value, record, place }: CellProps<string>) => {
     if (!value) return emptyText;
-    const low = wallet === 1 && (record.low === true || Number(value) <= 0);
+    const low = wallet === 1 && (isYes(record.low) || Number(value) <= 0);
     return (
       <span className={low ? styles.low : undefined}>
         {place === 'list' ? (

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { BatchDialogProps } from '@/src/crud/actions/action';
 import { StoreLink } from '@/src/crud/RecordLink';
 import { useOperation } from '@/src/crud/useOperation';
-import { isRecord, textOr } from '@/src/lib/record';
+import { isRecord, isYes, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
@@ -46,7 +46,7 @@ function Reconciling({ id, close }: { readonly id: string; readonly close: () =>
 
 function Result({ found, close }: { found: readonly Record<string, unknown>[]; close: () => void }) {
   const stores = new Set(found.map(({ storeId }) => textOr(storeId))).size;
-  const bad = found.filter(({ ok }) => ok !== true);
+  const bad = found.filter(({ ok }) => !isYes(ok));
   if (bad.length === 0)
     return <Alert type="success" showIcon message={`已核对 ${stores} 家机构，账目全部一致`} />;
   return (

@@ -17,7 +17,7 @@ export interface Balance extends AnyRecord {
   creditLimit: string;
   warnLine: string;
   /** Whether the prepaid wallet is under its line. */
-  low: boolean;
+  low: 0 | 1;
   /** Days that the prepaid wallet lasts at the pace of 14 days; null where nothing is spent. */
   daysLeft: number | null;
   /** The amount that would last 14 days more; `0.00` where the balance suffices. */
@@ -35,7 +35,7 @@ export interface Reconciled {
   readonly storeId: RecordId;
   readonly storeName: string;
   readonly wallet: Wallet;
-  readonly ok: boolean;
+  readonly ok: 0 | 1;
   /** The computed balance (income less expense), and that of the account; in yuan. */
   readonly expected: string;
   readonly actual: string;

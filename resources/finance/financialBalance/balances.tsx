@@ -3,6 +3,7 @@ import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference/reference';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { formatMoney } from '@/src/lib/money';
+import { isYes } from '@/src/lib/record';
 import { amount } from '@/src/ui/fields/amount';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
@@ -54,7 +55,7 @@ export const balances = defineResource<Balance>()({
   card: {
     lines: [
       ['rechargeBalance', 'incomeBalance', 'total'],
-      ({ low }) => (low ? '充值余额低于预警线' : undefined),
+      ({ low }) => (isYes(low) ? '充值余额低于预警线' : undefined),
     ],
   },
   filters: {
@@ -109,7 +110,7 @@ export const balances = defineResource<Balance>()({
     remind: {
       on: 'row',
       ...{ label: '催充值', operation: 'remind' },
-      when: ({ low, daysLeft }) => low || (daysLeft !== null && daysLeft < 14),
+      when: ({ low, daysLeft }) => isYes(low) || (daysLeft !== null && daysLeft < 14),
       ...{ once: true, success: '提醒已发送' },
       title: ({ storeName }) => `催充值：${storeName}`,
       text: ({ rechargeBalance, daysLeft }) => {

@@ -77,7 +77,7 @@ test.each([
   ['broken', '余额前后不衔接，请对账'],
 ])('[F1] the record draws its chain, and says whether it is %s', { tags: 'full' }, async (state, said) => {
   await open({
-    at: '/show/300',
+    at: '/show/300?createTime=',
     prepare: async (mockServer) => {
       const ledger = await mockServer.table(ledgerTable);
       const row = ledger.get(300);
@@ -87,6 +87,9 @@ test.each([
   const drawer = page.getByRole('dialog', { name: '机构明细：' });
   await drawer.getByRole('tab', { name: '流水链' }).click();
   await expect.element(drawer.getByText(said)).toBeVisible();
+  const chain = drawer.getByRole('tabpanel', { name: '流水链' });
+  const neighbour = expect.stringMatching(/\/show\/\d+\?createTime=$/);
+  await expect.element(chain.getByRole('link').first()).toHaveAttribute('href', neighbour);
 });
 
 test('[F1] people of an institution see neither the column nor the filter of institutions', async () => {

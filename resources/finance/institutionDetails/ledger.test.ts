@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceOf } from './ledger';
+import { canReverse, sourceOf } from './ledger';
 
 test.each([
   [1, 'CZ1', '/system/recharge?orderNo=CZ1', 'system:recharge:list'],
@@ -18,4 +18,17 @@ test.each([
   [7, ''],
 ])('[F1] the subject of a movement of type %s has no page', (bizType, bizNo) => {
   expect(sourceOf(bizType, bizNo)).toBeUndefined();
+});
+
+const now = Date.parse('2026-06-20T12:00:00+08:00');
+const day = 86_400_000;
+
+test.each([
+  ['2026-05-22 12:00:00', true],
+  ['2026-05-20 12:00:00', false],
+  [now - 29 * day, true],
+  [now - 31 * day, false],
+  [String((now - 31 * day) / 1000), false],
+])('[F1] [CONST-1] a correction of %s is reversible: %s', (createTime, isReversible) => {
+  expect(canReverse({ bizType: '7', reversedBy: null, createTime }, now)).toBe(isReversible);
 });

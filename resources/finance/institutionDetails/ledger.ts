@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
-import { formatTime } from '@/src/lib/dates';
+import { formatTime, timeOr } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 import type { BalanceType, Direction, Wallet } from '../money';
@@ -33,7 +33,7 @@ export interface LedgerEntry extends AnyRecord {
   /** For a single record: the wallet's rows around it, itself included. */
   chain?: readonly LedgerEntry[];
   /** For a single record: whether each row begins where the one before ended. */
-  sound?: boolean;
+  sound?: 0 | 1;
 }
 
 /** Totals of a period of one institution, in yuan (按机构). */
@@ -61,11 +61,15 @@ export const manualAdjustment = 7;
 
 /** Whether a movement can still be taken back; `now` in milliseconds. */
 export function canReverse(
-  { bizType, reversedBy, createTime }: Pick<LedgerEntry, 'reversedBy' | 'createTime'> & { bizType: unknown },
+  {
+    bizType,
+    reversedBy,
+    createTime,
+  }: Pick<LedgerEntry, 'reversedBy'> & { bizType: unknown; createTime: unknown },
   now: number,
 ): boolean {
   const since = formatTime(now - reversibleDays * 86_400_000);
-  return Number(bizType) === manualAdjustment && reversedBy == null && createTime >= since;
+  return Number(bizType) === manualAdjustment && reversedBy == null && timeOr(createTime) >= since;
 }
 
 /** The page of a movement, by its number. */

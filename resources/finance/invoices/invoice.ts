@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
+import { timeOr } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -61,7 +62,7 @@ export function rechargeOf(one: Readonly<Record<string, unknown>>, id: RecordId)
     orderNo: textOr(one.orderNo),
     rechargeType: textOr(one.rechargeType),
     amount: textOr(one.amount, '0.00'),
-    endTime: textOr(one.endTime),
+    endTime: timeOr(one.endTime),
   };
 }
 
@@ -117,10 +118,10 @@ export function kindProblem(kind: unknown, titleType: unknown): string | undefin
   return Number(kind) === 2 && Number(titleType) === 3 ? '个人抬头不能开具增值税专用发票' : undefined;
 }
 
-/** Why an invoice cannot be of a day: `today` and the day of the application, `YYYY-MM-DD`. */
-export function dateProblem(date: string, today: string, applied: string): string | undefined {
+/** Why an invoice cannot be of a day: `today` is `YYYY-MM-DD`, `applied` the time of the application as it came. */
+export function dateProblem(date: string, today: string, applied: unknown): string | undefined {
   if (date > today) return '开票日期不能晚于今天';
-  return date < applied.slice(0, 10) ? '开票日期不能早于申请日期' : undefined;
+  return date < timeOr(applied, 'date') ? '开票日期不能早于申请日期' : undefined;
 }
 
 /** Why an institution was refused, as it is said most often. */

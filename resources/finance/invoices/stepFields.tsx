@@ -1,5 +1,5 @@
 import { inSight } from '@/src/crud/actions/inSight';
-import { today } from '@/src/lib/dates';
+import { timeOr, today } from '@/src/lib/dates';
 import { date } from '@/src/ui/fields/date';
 import type { InputProps } from '@/src/ui/fields/field';
 import { reason } from '@/src/ui/fields/reason';
@@ -48,7 +48,7 @@ export function redFields({ invoiceDate }: Invoice) {
       rules: [
         problemRule((day) => {
           if (day > today()) return '红冲日期不能晚于今天';
-          return day < invoiceDate ? '红冲日期不能早于开票日期' : undefined;
+          return day < timeOr(invoiceDate, 'date') ? '红冲日期不能早于开票日期' : undefined;
         }),
       ],
       serverErrors: ['红冲日期'],

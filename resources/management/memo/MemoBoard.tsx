@@ -1,11 +1,11 @@
 import { Button, Empty, Spin } from 'antd';
 import { type DragEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { ListDisplayProps } from '@/src/crud/resourceSpec';
-import { recordPath } from '@/src/crud/useOpenRecord';
+import { fromList, recordPath } from '@/src/crud/useOpenRecord';
 import { useOperation } from '@/src/crud/useOperation';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { formatTime } from '@/src/lib/dates';
@@ -104,6 +104,7 @@ interface MemoCardProps {
 
 function MemoCard({ card, path, onMove, onDrag }: MemoCardProps) {
   const { title, status, dueTime, names, about, replies } = card;
+  const { search } = useLocation();
   const priority = priorities.find(({ value }) => value === card.priority);
   const isLate = isOverdue(card, formatTime(Date.now()));
   const drag = (event: DragEvent) => {
@@ -117,7 +118,9 @@ function MemoCard({ card, path, onMove, onDrag }: MemoCardProps) {
       onDragStart={drag}
       onDragEnd={() => onDrag(undefined)}
     >
-      <Link to={path}>{title}</Link>
+      <Link to={{ pathname: path, search }} state={fromList}>
+        {title}
+      </Link>
       <span className={styles.facts}>
         {priority && priority.value === 3 && <StateTag tone={priority.tone}>{priority.label}优先</StateTag>}
         {names}

@@ -43,10 +43,11 @@ function useSubjects(bizType: string, keyword: string) {
       return rows.map(({ id, name }) => ({ id: parseId(id) ?? '', name: textOr(name) }));
     },
     {
-      of: ['management', 'subjects'],
+      of: ['management', 'subjects', bizType],
       body: { bizType, keyword: searchedText(keyword) },
       enabled: bizType !== '',
-      keepPrevious: true,
+      // Records of another kind are none to choose.
+      keepPrevious: (former) => former.includes(bizType),
     },
   );
 }

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { teamMemoTable } from '@/mocks/management/teamMemoTable';
 import { memoTab } from '@/src/crud/show/memoTab';
+import { choose, openSelect } from '@/src/testing/enter';
+import { openForm } from '@/src/testing/formPage';
 import { openView, renderInside, type VisitOptions } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
 import { managementEndpoints } from '../endpoints';
 import { teamMemos } from './teamMemos';
 
-const { create, list, status, reply } = managementEndpoints['management/memo'].operations;
+const { create, list, status, reply, subjects } = managementEndpoints['management/memo'].operations;
 
 async function open(options?: VisitOptions) {
   const visit = await openView(teamMemos, options);
@@ -76,7 +78,7 @@ test('[G3] a memo on the board goes through its states by its buttons', { tags: 
     { id: '1', status: 2 },
   ]);
   await column('已完成').getByRole('link', { name: title }).click();
-  await expect.poll(visit.address).toMatch(/^\/management\/memo\/show\/1/);
+  await expect.poll(visit.address).toBe('/management/memo/show/1?as=board');
 });
 
 test('[G3] users other than author and assignees are offered no step; a step taken away meanwhile is refused', async () => {
@@ -92,6 +94,22 @@ test('[G3] users other than author and assignees are offered no step; a step tak
   await begin(own).click();
   await expect.poll(() => visit.notifications).toEqual(['error: 仅负责人可以变更状态']);
   await expect.element(column.getByRole('link', { name: own })).toBeVisible();
+});
+
+test('[G3] records of the former kind are not offered while those of the chosen kind are read', async () => {
+  const { visit } = await open({ at: '/create' });
+  const form = openForm('新增');
+  const kind = form.getByLabelText('关联类型');
+  const record = form.getByLabelText('关联', { exact: true });
+  const none = page.getByText('没有找到');
+  await choose(kind, '学生');
+  await choose(record);
+  visit.mockServer.faults.inject({ kind: 'hold', path: subjects.path });
+  await choose(kind, '订单');
+  await openSelect(record);
+  await expect.element(none).toBeVisible();
+  visit.mockServer.faults.clear();
+  await expect.element(none).not.toBeInTheDocument();
 });
 
 test('[G3] replies to a memo are below it', { tags: 'full' }, async () => {

@@ -17,7 +17,7 @@ import { finishPhrases, finishQuestion, rejectPhrases } from './workOrderTexts';
 
 interface Finish {
   readonly result: string;
-  readonly refundAmount?: string;
+  readonly refundAmount?: string | null;
   readonly password?: string;
 }
 

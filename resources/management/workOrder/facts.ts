@@ -1,5 +1,6 @@
 import type { DictionaryType } from '@/providers/dictionaries/dictionary';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
+import { subjectName } from '@/src/gaokao/subjects';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 
@@ -92,7 +93,7 @@ export function factLines(facts: Facts): FactLine[] {
     ...line('未完成订单', facts.openOrders, (count) => `${count} 笔`),
     ...line('当前分数', facts.score, (score) => `${score} 分`),
     ...line('当前位次', facts.rank),
-    ...line('当前选科', facts.subjects, (subjects) => subjects.join('、')),
+    ...line('当前选科', facts.subjects, (subjects) => subjects.map(subjectName).join('、')),
     ...line('已修改分数工单', facts.scoreChanges, times),
   ];
 }

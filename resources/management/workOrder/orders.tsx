@@ -1,3 +1,4 @@
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { memoTab } from '@/src/crud/show/memoTab';
@@ -7,6 +8,7 @@ import { isYes } from '@/src/lib/record';
 import type { FormValues } from '@/src/ui/fields/field';
 import { textarea } from '@/src/ui/fields/textarea';
 import { load } from '@/src/ui/load';
+import { memberPages } from '../card/useCardCall';
 import { managementEndpoints } from '../endpoints';
 import { handler, orderFields, orderFilters } from './orderFields';
 import { batchTypes, statusOf, typeOf, type WorkOrder, workOrderRules } from './workOrder';
@@ -61,6 +63,16 @@ export const workOrders = defineResource<ListedOrder>()({
   search: 'keyword',
   serverExport: true,
   counts: 'counts',
+  // A finished one moves money, changes a membership or ends an order.
+  invalidates: [
+    ...memberPages,
+    callKey(['finance', 'figures']),
+    ...[
+      ...['management/work-order-submission', 'expert/order', 'system/recharge', 'customer/store'],
+      ...['finance/institution-details', 'finance/invoices', 'finance/management', 'finance/withdrawals'],
+      'finance/financial-balance',
+    ].map((name) => callKey(name)),
+  ],
   quickFilters: [
     { label: '全部', filters: {}, count: 'all' },
     ...workOrderStatuses.map(({ value, label }) => ({

@@ -1,5 +1,6 @@
 import type { DictionaryType } from '@/providers/dictionaries/dictionary';
 import { userTypes } from '@/src/gaokao/enumerations';
+import { subjectName } from '@/src/gaokao/subjects';
 import { formatMoney } from '@/src/lib/money';
 import { provincesText } from '../../lookups/provinceNames';
 import type { FactLine } from './facts';
@@ -23,7 +24,7 @@ export function wishLines({
     ['新有效期', wish.newExpireTime.slice(0, 10)],
     ['新分数', wish.newScore === null ? '' : `${wish.newScore} 分`],
     ['新位次', wish.newRank === null ? '' : String(wish.newRank)],
-    ['新选科', wish.newSubjects.join('、')],
+    ['新选科', wish.newSubjects.map(subjectName).join('、')],
     ['所属模块', wish.module, 'feedback_module'],
     ['标题', wish.title],
     ['原因说明', wish.reason],

@@ -2,7 +2,7 @@ import { expiryRefusal, userTypeRefusal } from '@/src/gaokao/membership';
 import { scoreProblem } from '@/src/gaokao/subjectChoice';
 import { fenOf } from '@/src/lib/fen';
 import type { Facts } from './facts';
-import type { Wish, WorkOrderType } from './workOrder';
+import { momentOf, type Wish, type WorkOrderType } from './workOrder';
 
 /** How often a user's year, or score, may be changed by work orders. */
 const mostChanges = 2;
@@ -23,8 +23,7 @@ export function factsProblem(type: WorkOrderType, facts: Facts, now: number): st
 
 function cardProblem({ cardNo = '', bindTime = '', schemes = 0 }: Facts, now: number): string | undefined {
   if (cardNo === '') return '用户未绑定会员卡';
-  const bound = Date.parse(`${bindTime.replace(' ', 'T')}+08:00`);
-  const isOld = now - bound > cardDays * dayLength;
+  const isOld = now - momentOf(bindTime) > cardDays * dayLength;
   return isOld && schemes > 0 ? '绑定超过 7 天且已保存志愿，不支持退款' : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { factLines } from './facts';
 import { similarAnswers } from './similar';
 import { wishLines } from './wishLines';
 import { factsProblem, wishProblem } from './wishRules';
@@ -46,6 +47,8 @@ describe('[G9] the table of states', () => {
     ['rate', 2, undefined],
     ['rate', 2, '该工单已评价', { ...order, stars: 4 }],
     ['rate', 2, '仅可在办结后 30 天内评价', { ...order, finishTime: '2026-05-20 11:59:59' }],
+    ['rate', 2, undefined, { ...order, finishTime: now - 86_400_000 }],
+    ['rate', 2, undefined, { ...order, finishTime: '2026-06-19T04:00:00Z' }],
   ])('%s in state %i: %s', (step, status, refusal, changes = order) => {
     expect(stepRefusal(step, { ...changes, status }, me)).toBe(refusal);
     // numbers may come as text
@@ -92,6 +95,9 @@ test.each([
   ['2026-06-20 12:59:00', '剩余 59 分钟', 'soon'],
   ['2026-06-20 09:00:00', '已超时 3 小时', 'late'],
   ['2026-06-20 11:50:00', '已超时 10 分钟', 'late'],
+  [now + 9_000_000, '剩余 2 小时', 'fine'],
+  [String((now + 9_000_000) / 1000), '剩余 2 小时', 'fine'],
+  ['2026-06-20T06:30:00Z', '剩余 2 小时', 'fine'],
 ])('[G9] a deadline of %s is %s', (deadline, text, tone) => {
   expect(timeLeft(deadline, now)).toEqual({ text, tone });
 });
@@ -151,6 +157,9 @@ test('[G9] a work order has a short summary, and the effect of finishing it', ()
   expect(finishQuestion({ ...asked, type: 2 }, '216.00')).toBe(
     '将退款 ¥216.00 并取消该用户会员，确定处理完成吗？',
   );
+  expect(finishQuestion({ ...asked, type: 2, refundAmount: '360.00' }, null)).toBe(
+    '将退款 ¥360.00 并取消该用户会员，确定处理完成吗？',
+  );
   expect(finishQuestion({ ...asked, type: 3 })).toBe('将用户高考年份由 2026 改为 2027，确定处理完成吗？');
 });
 
@@ -176,6 +185,13 @@ test.each<[WorkOrderType, Partial<Wish>, object[]]>([
 ])('[G9] the request of type %i, %o, is told line by line', (type, changes, lines) => {
   const empty = { refundWay: '', newYear: null, newScore: null, newRank: null } as const;
   expect(wishLines({ ...wish, ...empty, ...changes, type, reason: '' })).toEqual(lines);
+});
+
+test('[G8] [G9] subjects have the names that staff know, in the request as in the facts', () => {
+  const newSubjects = ['物理', '政治'];
+  const lines = wishLines({ ...wish, newSubjects, type: 6, reason: '' });
+  expect(lines).toContainEqual({ label: '新选科', value: '物理、思想政治' });
+  expect(factLines({ subjects: newSubjects })).toEqual([{ label: '当前选科', value: '物理、思想政治' }]);
 });
 
 test('[G8] answers to similar texts come first, and none to other texts', () => {

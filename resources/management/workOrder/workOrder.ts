@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { workOrderStatuses, workOrderTypes } from '@/src/gaokao/enumerations';
+import { timeOr } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -101,6 +102,11 @@ export function statusOf({ status }: { readonly status: unknown }): WorkOrderSta
 const hour = 3_600_000;
 const beijing = 8 * hour;
 
+/** The moment of a time as it came, in milliseconds; NaN where it is none. Text without an offset is Beijing time. */
+export function momentOf(time: unknown): number {
+  return Date.parse(`${timeOr(time).replace(' ', 'T')}+08:00`);
+}
+
 /**
  * The deadline of a work order submitted at a moment, both in milliseconds. It is 24 hours, or 4 where it is urgent;
  * from 20 June to 31 July 4 hours, or 1.
@@ -119,8 +125,8 @@ interface TimeLeft {
 }
 
 /** The text of a deadline at a moment, in milliseconds: red once it is over, orange in its last hour. */
-export function timeLeft(deadline: string, now: number): TimeLeft | undefined {
-  const end = Date.parse(`${deadline.replace(' ', 'T')}+08:00`);
+export function timeLeft(deadline: unknown, now: number): TimeLeft | undefined {
+  const end = momentOf(deadline);
   if (Number.isNaN(end)) return undefined;
   const left = end - now;
   if (left < 0) return { text: `已超时 ${spent(-left)}`, tone: 'late' };

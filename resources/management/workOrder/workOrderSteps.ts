@@ -1,6 +1,6 @@
 import { isYes, numberOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
-import { statusOf, type WorkOrderStatus } from './workOrder';
+import { momentOf, statusOf, type WorkOrderStatus } from './workOrder';
 
 /** Steps of a work order (screens-business, G9). */
 export type WorkOrderStep = 'accept' | 'assign' | 'finish' | 'reject' | 'resubmit' | 'withdraw' | 'rate';
@@ -92,8 +92,7 @@ const refusals: Readonly<Record<WorkOrderStep, (order: Standing, actor: Actor) =
   rate: (order, { now }) => {
     if (statusOf(order) !== 2) return '仅已处理的工单可以评价';
     if (numberOr(order.stars) > 0 || isYes(order.stars)) return '该工单已评价';
-    const finished = Date.parse(`${String(order.finishTime ?? '').replace(' ', 'T')}+08:00`);
-    return now - finished <= ratedWithin ? undefined : '仅可在办结后 30 天内评价';
+    return now - momentOf(order.finishTime) <= ratedWithin ? undefined : '仅可在办结后 30 天内评价';
   },
 };
 

@@ -38,9 +38,9 @@ function rightsText({ newUserType, newProvinceIds, newExpireTime, facts }: Descr
   ].join('，');
 }
 
-/** The question before finishing, with its effect; `amount` is the refund. */
-export function finishQuestion(order: DescribedOrder, amount = order.refundAmount): string {
-  return `${effects[order.type](order, formatMoney(amount))}，确定处理完成吗？`;
+/** The question before finishing, with its effect; the refund is the typed one, or the one that was asked for. */
+export function finishQuestion(order: DescribedOrder, typed?: string | null): string {
+  return `${effects[order.type](order, formatMoney(typed || order.refundAmount))}，确定处理完成吗？`;
 }
 
 const effects: Readonly<Record<WorkOrderType, (order: DescribedOrder, amount: string) => string>> = {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { ResourcePart, usePagePath } from '@/src/crud/ResourcePages';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -14,11 +15,13 @@ import { type FormHandle, SubmissionForm } from './SubmissionForm';
 import styles from './submission.module.css';
 
 /** Work orders submitted by the user: the page draws its own list and form. */
-const submissions = defineResource<WorkOrder>()({
+export const submissions = defineResource<WorkOrder>()({
   label: '工单',
   endpoints: managementEndpoints['management/work-order-submission'],
   view: null,
   title: 'orderNo',
+  // A refund that is asked for, or withdrawn, is in the customer's order as well.
+  invalidates: [callKey('management/work-order-list'), callKey('expert/order')],
   fields: { orderNo: text('工单编号', { on: showOnly }) },
 });
 

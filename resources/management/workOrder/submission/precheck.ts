@@ -7,7 +7,8 @@ import { type Facts, readFacts } from '../facts';
 import type { Answered } from '../similar';
 import type { WorkOrderType } from '../workOrder';
 
-const { precheck } = managementEndpoints['management/work-order-submission'].operations;
+const { name, operations } = managementEndpoints['management/work-order-submission'];
+const { precheck } = operations;
 
 /** An order of the user's that may be refunded. */
 interface Refundable {
@@ -35,11 +36,11 @@ interface About {
 /** The data of the form's user; undefined until they are read. */
 export const PrecheckContext = createContext<Precheck | undefined>(undefined);
 
-/** Reads the server's check and the facts; makes no call without a user. */
+/** Reads the server's check and the facts, anew after each step; makes no call without a user. */
 export function usePrecheck({ type, userId, customerOrderNo }: About) {
   const body = { type, userId, customerOrderNo };
   return useCall(precheck, readPrecheck, {
-    of: ['management', 'workOrder', 'precheck'],
+    of: [name, 'precheck'],
     body,
     enabled: type !== 7 && userId !== undefined,
     gcTime: 0,
@@ -54,7 +55,7 @@ export function useSimilar(type: WorkOrderType, reason: string) {
     (data) =>
       isRecord(data) && Array.isArray(data.similar) ? data.similar.filter(isRecord).map(readAnswered) : [],
     {
-      of: ['management', 'workOrder', 'similar'],
+      of: [name, 'similar'],
       body: { type, reason: text },
       // Shorter texts resemble everything, or nothing.
       enabled: text.length >= 6,

@@ -89,7 +89,15 @@ export function useSubmission({ order, onDone }: Given) {
     return true;
   }
 
-  async function askAndSend(values: FormValues, isAsked: boolean): Promise<boolean> {
+  /** The check that a submission goes by: a refusal counts once the server repeats it. */
+  async function presentCheck(): Promise<Precheck | undefined> {
+    const { data, refetch } = precheck;
+    return data && !data.ok ? (await refetch()).data : data;
+  }
+
+  async function checkAndSend(values: FormValues, isAsked: boolean): Promise<boolean> {
+    const problem = problemOf(values, await presentCheck());
+    if (problem) return refuse(problem);
     if (!isAsked && !(await confirm({ text: '确定提交该工单吗？' }))) return false;
     setRunning(true);
     return send(values);
@@ -103,10 +111,8 @@ export function useSubmission({ order, onDone }: Given) {
   async function submit(values: FormValues, isAsked = false): Promise<boolean> {
     if (sending.current) return false;
     setRefusal(undefined);
-    const problem = problemOf(values, precheck.data);
-    if (problem) return refuse(problem);
     sending.current = true;
-    const isTaken = await askAndSend(values, isAsked).catch(fail);
+    const isTaken = await checkAndSend(values, isAsked).catch(fail);
     sending.current = false;
     setRunning(false);
     return isTaken;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { dateProblem, rechargeOf } from './invoice';
+
+const applied = Date.parse('2026-06-08T09:00:00+08:00');
+
+test.each([['2026-06-08 09:00:00'], [applied], [String(applied / 1000)]])(
+  '[F2] [CONST-1] an invoice is dated no earlier than its application at %s',
+  (time) => {
+    expect(dateProblem('2026-06-07', '2026-06-20', time)).toBe('开票日期不能早于申请日期');
+    expect(dateProblem('2026-06-08', '2026-06-20', time)).toBeUndefined();
+  },
+);
+
+test('[F2] [CONST-1] the arrival of a recharge is a time, however it is sent', () => {
+  expect(rechargeOf({ endTime: applied }, 1).endTime).toBe('2026-06-08 09:00:00');
+});
