@@ -104,6 +104,16 @@ test('the log hides numbers and exam results in calls about clients and work ord
   expect(JSON.stringify(rows)).not.toMatch(/1990000\d{4}|61[234]|432[123]/);
 });
 
+test('the log masks the number of an account, in what was sent and in the record', async () => {
+  const { admin } = await setUp();
+  const account = { userName: 'rizhi', nickName: '日志员', password: 'abc123', postIds: [4], roleIds: [3] };
+  const added = await admin.post('/system/user', { ...account, phonenumber: '19900004321' });
+  expect(added).toMatchObject({ code: 200 });
+  const { rows } = await admin.get(`${operations}/list?pageSize=1`);
+  expect(rows).toMatchObject([{ operParam: expect.stringContaining('"phonenumber":"199****4321"') }]);
+  expect(JSON.stringify(rows)).not.toContain('19900004321');
+});
+
 test('the log keeps neither the number of a person who asked nor the word that an export looked for', async () => {
   const { admin, mockServer } = await setUp();
   const { remove, export: save } = operationsEndpoints['operations/consult'].operations;

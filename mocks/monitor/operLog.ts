@@ -133,7 +133,7 @@ function paramsOf({ params, query, body }: SignedInRequest): object {
 function hideSecrets(name: string, value: unknown): unknown {
   if (/password/i.test(name)) return undefined;
   if (name === 'keyword') return '***';
-  const mask = /mobile$/i.test(name) ? maskMobile : ownMember({ examNo: maskExamNo }, name);
+  const mask = /(mobile|phonenumber)$/i.test(name) ? maskMobile : ownMember({ examNo: maskExamNo }, name);
   if (mask && typeof value === 'string') return mask(value);
   return value instanceof File ? value.name : value;
 }

@@ -87,7 +87,11 @@ export function MajorTable({ student, rows, reading, openMajor, asked }: Props) 
           title: '备注',
           width: 96,
           render: (_, row) => (
-            <Remark row={row} disabled={!editable} onChange={(remark) => mark(row, { remark })} />
+            <Remark
+              row={row}
+              disabled={!editable}
+              onChange={async (remark) => (await mark(row, { remark }))?.remark}
+            />
           ),
         },
         {

@@ -42,7 +42,7 @@ const { remark: rule } = recommendationRules;
 
 /**
  * The expert’s remark, kept when it is left or by Enter. A remark that somebody else wrote replaces what is here, unless
- * this was changed.
+ * this was changed or is on its way.
  */
 export function Remark({
   row,
@@ -51,23 +51,30 @@ export function Remark({
 }: {
   row: Recommendation;
   disabled: boolean;
-  /** Resolves to false where the server refused. */
-  onChange: (remark: string) => Promise<boolean>;
+  /** Resolves to the remark that the server has then; undefined where it refused. */
+  onChange: (remark: string) => Promise<string | undefined>;
 }) {
   const [typed, setTyped] = useState(row.remark);
   const [read, setRead] = useState(row.remark);
-  /** The text that the server has, or that is on its way. */
+  /** The text that the server has. */
   const [kept, setKept] = useState(row.remark);
+  /** The text on its way; the last one, where there are several. */
+  const [sent, setSent] = useState<{ readonly text: string }>();
   const text = typed.trim();
   if (read !== row.remark) {
     setRead(row.remark);
     setKept(row.remark);
-    if (text === kept && text !== row.remark) setTyped(row.remark);
+    if (!sent && text === kept && text !== row.remark) setTyped(row.remark);
   }
   const keep = async () => {
-    if (text === kept) return;
-    setKept(text);
-    if (!(await onChange(text))) setKept((now) => (now === text ? kept : now));
+    if (text === (sent?.text ?? kept)) return;
+    const own = { text };
+    setSent(own);
+    const standing = await onChange(text);
+    setSent((now) => (now === own ? undefined : now));
+    if (standing === undefined) return;
+    setKept(standing);
+    if (standing !== text) setTyped((now) => (now.trim() === text ? standing : now));
   };
   return (
     <Input

@@ -132,3 +132,45 @@ test('[E8] a remark is saved once by Enter, which keeps the focus and what is ty
   expect(visit.notifications).toEqual([]);
   expect(page.getByRole('dialog').query()).toBeNull();
 });
+
+test('[E8] a remark on its way is not replaced by the one that was saved before it', async () => {
+  const { visit, sent, row } = await open();
+  const { faults, requests } = visit.mockServer;
+  const remark = row.first().getByLabelText(/^备注：/);
+  const reads = () => requests.of(recommend.path).length;
+  faults.inject({ kind: 'hold', path: save.path });
+  await remark.fill('可冲');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sent(save.path).length).toBe(1);
+  const before = reads();
+  faults.clear();
+  faults.inject({ kind: 'hold', path: recommend.path });
+  await expect.poll(reads).toBe(before + 1);
+  await userEvent.keyboard('，再看{Enter}');
+  await expect.poll(reads).toBe(before + 2);
+  faults.clear();
+  faults.inject({ kind: 'hold', path: save.path });
+  await expect.poll(() => sent(save.path).length).toBe(2);
+  await expect.poll(() => visit.runtime.queryClient.isFetching()).toBe(0);
+  await expect.element(remark).toHaveValue('可冲，再看');
+  faults.clear();
+  await expect.poll(() => visit.runtime.queryClient.isFetching()).toBe(0);
+  await expect.element(remark).toHaveValue('可冲，再看');
+});
+
+test('[E8] a remark that is given up for a colleague’s shows that one, and is not sent', async () => {
+  const { visit, sent, row } = await open();
+  await page.getByLabelText('查找专业').fill('080901');
+  await expect.poll(() => row.elements().length).toBe(1);
+  const theirs = { majorCode: '080901', majorName: '计算机科学与技术', mark: null, remark: '同事写的' };
+  const remark = row.getByLabelText(/^备注：/);
+  visit.mockServer.faults.inject({ kind: 'code', code: 20000, data: [theirs], path: recommend.path });
+  await remark.fill('可冲');
+  await userEvent.keyboard('{Enter}');
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  await expect.element(question).toHaveTextContent('「计算机科学与技术」的备注已被他人修改');
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect.element(remark).toHaveValue('同事写的');
+  await userEvent.tab();
+  expect(sent(save.path)).toEqual([]);
+});

@@ -49,9 +49,12 @@ function useReadMajors() {
   };
 }
 
+type Opinion = Pick<Recommendation, 'mark' | 'remark'>;
+
 /**
- * Marks majors with an expert's opinion, a mark and a remark, one after the other. Resolves to false where the server
- * refused, which has been shown.
+ * Marks majors with an expert's opinion, a mark and a remark, one after the other. Resolves to the opinion that the
+ * server has then: a colleague's where the question about it was declined. Undefined where the server refused, which has
+ * been shown.
  */
 export function useMarking(asked: MajorQuery) {
   const { callOperation } = useServices();
@@ -60,24 +63,22 @@ export function useMarking(asked: MajorQuery) {
   const client = useQueryClient();
   const inTurn = useInTurn();
   /** The opinions that this page saved last; rows on screen may be older. */
-  const saved = useRef(new Map<string, Pick<Recommendation, 'mark' | 'remark'>>());
-  const mark = async (row: Recommendation, said: Said) => {
+  const saved = useRef(new Map<string, Opinion>());
+  const mark = async (row: Recommendation, said: Said): Promise<Opinion> => {
     const found = await read({ ...asked, keyword: row.majorCode }, { allowRepeat: true });
     const now = found.find(({ majorCode }) => majorCode === row.majorCode) ?? row;
     const own = saved.current.get(row.majorCode);
     const isOwn = own?.mark === now.mark && own.remark === now.remark;
     const { item, taken } = markedItem(isOwn ? now : row, said, now);
     const text = `「${row.majorName}」的${taken}已被他人修改，仍以您填写的为准吗？`;
-    if (taken && !(await confirm({ text }))) return;
+    if (taken && !(await confirm({ text }))) return now;
     await callOperation(save, { body: { userId: asked.userId, items: [item] } });
     saved.current.set(row.majorCode, item);
+    return item;
   };
-  return (row: Recommendation, said: Said): Promise<boolean> =>
+  return (row: Recommendation, said: Said): Promise<Opinion | undefined> =>
     inTurn(() => mark(row, said))
-      .then(
-        () => true,
-        () => false,
-      )
+      .catch(() => undefined)
       .finally(() => client.invalidateQueries({ queryKey: callKey([listKey, 'fitting']) }));
 }
 

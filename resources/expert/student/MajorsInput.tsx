@@ -38,10 +38,15 @@ export function MajorsInput({ value, onChange, ...rest }: InputProps<readonly st
       filterOption={false}
       loading={isFetching}
       value={chosen}
+      labelRender={({ value: code }) => majorName(String(code))}
       options={typed.trim() === '' ? present : found}
       notFoundContent={typed.trim() === '' ? '输入专业名称查找' : nothing}
       onSearch={setTyped}
-      onChange={(codes) => onChange?.(codes)}
+      onChange={(codes) => {
+        // The field empties its search when a major is picked, and does not say so.
+        setTyped('');
+        onChange?.(codes);
+      }}
     />
   );
 }

@@ -141,6 +141,22 @@ test('[E2] 意向专业 finds majors in the main batch of province and year; a f
   await expect.element(page.getByText('专业读取失败，请重试')).toBeVisible();
 });
 
+test('[E2] majors that come back with 重置 have their names, whatever was searched before', {
+  tags: 'full',
+}, async () => {
+  const { form } = await open('?userId=101&tab=wishes');
+  const wished = form.getByLabelText('意向专业');
+  const chip = form.getByText('电子信息工程', { exact: true });
+  await expect.element(chip).toBeVisible();
+  await wished.click();
+  await userEvent.keyboard('{Backspace}{Escape}');
+  await expect.element(chip).not.toBeInTheDocument();
+  await choose(wished, '统计学');
+  await form.getByRole('button', { name: '重置' }).click();
+  await agree();
+  await expect.element(chip).toBeVisible();
+});
+
 test('[E2] chips keep to the rule of the province, and say at once what they open', {
   tags: 'full',
 }, async () => {

@@ -1,6 +1,6 @@
 import { ClearOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Can } from '@/src/services/Can';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
@@ -34,12 +34,17 @@ interface Choice {
 
 /**
  * The selection. Its name is in the address, so that a reload and the browser's back button keep it. Keys hold
- * sessions, telephone numbers and accounts, and stay out of it (decision 34).
+ * sessions, telephone numbers and accounts, and stay out of it (decision 34): a link that brings one is rewritten.
  */
 function useChoice() {
   const [params, setParams] = useSearchParams();
   const [chosen, setChosen] = useState<Choice>({});
   const name = params.get('name') || undefined;
+  const hasKey = params.has('key');
+  const rewrite = useEffectEvent(() => setParams(name === undefined ? {} : { name }, { replace: true }));
+  useEffect(() => {
+    if (hasKey) rewrite();
+  }, [hasKey]);
   const key = chosen.name === name ? chosen.key : undefined;
   const choose = (next: Choice) => {
     setChosen(next);

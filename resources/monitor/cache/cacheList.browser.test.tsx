@@ -34,6 +34,13 @@ test('a name and its key are chosen by the keyboard; only the name is in the add
   await expect.element(page.getByRole('textbox', { name: '缓存内容' })).toHaveValue('123456');
 });
 
+test('an address that names a key is rewritten without it, and opens its name alone', async () => {
+  const visit = await openView({ view }, { at: '?name=sys_dict%3A&key=sys_dict%3Asys_yes_no' });
+  await expect.element(entry('sys_dict')).toHaveAttribute('aria-current', 'true');
+  await expect.poll(visit.address).toBe('/monitor/cacheList?name=sys_dict%3A');
+  await expect.element(card('缓存内容')).toHaveTextContent('请先选择缓存键名');
+});
+
 test('a key and a name are cleared after a question, and leave the selection', async () => {
   const visit = await openView({ view }, { at: '?name=sys_dict%3A' });
   await keys.getByTitle(String(Math.ceil(dictionarySeeds.length / 20)), { exact: true }).click();

@@ -92,7 +92,31 @@ test('[Q4] typed settings of the province are asked about before the year is tur
   await drawer.getByRole('button', { name: '关闭' }).click();
   await question.getByRole('button', { name: '保存后离开' }).click();
   await expect.element(drawer).not.toBeInTheDocument();
-  expect(visit.mockServer.requests.of(saveProvince.path)).toMatchObject([{ body: { examDays: 4 } }]);
+  const sent = visit.mockServer.requests.of(saveProvince.path).map(({ body }) => body);
+  expect(sent).toEqual([{ id: 430000, examDays: 4 }]);
+  expect(await visit.leave()).toBe(true);
+});
+
+test('[Q4] a setting typed while another one is saved remains unsaved, and is sent alone', async () => {
+  const { visit, drawer } = await openHunan();
+  const { faults, requests } = visit.mockServer;
+  const sent = () => requests.of(saveProvince.path).map(({ body }) => body);
+  const save = drawer.getByRole('button', { name: '保存设置' });
+  await drawer.getByLabelText('考试天数').fill('4');
+  faults.inject({ kind: 'hold', path: saveProvince.path });
+  await save.click();
+  await expect.poll(() => sent().length).toBe(1);
+  await drawer.getByLabelText('满分').fill('760');
+  faults.clear();
+  await expect.poll(() => visit.notifications).toEqual(['success: 保存成功，之后填写的内容尚未保存']);
+  await expect.poll(() => visit.runtime.queryClient.isFetching()).toBe(0);
+  await save.click();
+  await expect.poll(() => visit.notifications.at(-1)).toBe('success: 保存成功');
+  expect(sent()).toEqual([
+    { id: 430000, examDays: 4 },
+    { id: 430000, fullMark: 760 },
+  ]);
+  await expect.element(save).toBeDisabled();
   expect(await visit.leave()).toBe(true);
 });
 

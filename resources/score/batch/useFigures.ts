@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNotifySaved } from '@/src/crud/changes/RecordChanges';
 import { useOperation } from '@/src/crud/useOperation';
 import { useFormPlace } from '@/src/services/useFormPlace';
 import { useNotify } from '@/src/services/useNotify';
-import { useUnsaved } from '@/src/services/useUnsaved';
+import { savedText, useUnsaved } from '@/src/services/useUnsaved';
 import type { ProvinceInfo } from './province';
 import { useReloadRules } from './useBatchSettings';
 
@@ -14,22 +15,23 @@ interface Figures {
 /** Full mark and days of a province. Typed numbers are unsaved work; a number that is not typed follows the server. */
 export function useFigures(province: ProvinceInfo, year: number) {
   const [typed, setTyped] = useState<Partial<Figures>>({});
-  const { run, running, allowed, needs } = useOperation('saveProvince', '保存成功');
+  const { run, running, allowed, needs } = useOperation('saveProvince');
+  const notifySaved = useNotifySaved();
   const notify = useNotify();
   const reload = useReloadRules();
   const begun: Figures = { fullMark: province.fullMark, examDays: province.examDays };
   const figures = { ...begun, ...typed };
   const errors = errorsOf(figures);
   /** Numbers that are typed while a save runs are newer than what it sent. */
-  const held = useRef(figures);
+  const held = useRef(typed);
   useEffect(() => {
-    held.current = figures;
+    held.current = typed;
   });
   const place = useFormPlace();
   const unsaved = useUnsaved(
     {
       name: `省份设置：${province.shortName}`,
-      values: () => ({ ...held.current }),
+      values: () => ({ ...begun, ...held.current }),
       base: () => ({ ...begun }),
       save: async () => {
         const wrong = errors.fullMark ?? errors.examDays;
@@ -41,30 +43,32 @@ export function useFigures(province: ProvinceInfo, year: number) {
   );
 
   function put(next: Partial<Figures>): void {
-    held.current = { ...begun, ...next };
+    held.current = next;
     setTyped(next);
   }
 
   /** Resolves to whether nothing is unsaved any more. */
   async function save(): Promise<boolean> {
-    const sent = figures;
+    const sent = typed;
     try {
-      await run({ id: province.id, ...sent });
+      await run({ id: province.id, ...differing(typed, begun) });
     } catch {
       return false; // the error has been shown; the typed values stay
     }
-    const isAll = isSame(held.current, sent);
+    const isAll = Object.keys(differing(held.current, sent)).length === 0;
+    notifySaved(savedText('保存成功', isAll), province.id);
     if (isAll) unsaved.settle();
+    else unsaved.touch();
     await reload();
-    if (isSame(held.current, sent)) setTyped({});
+    put(differing(held.current, sent));
     return isAll;
   }
 
   function change(part: Partial<Figures>): void {
     const next = { ...typed, ...part };
     put(next);
-    if (isSame({ ...begun, ...next }, begun)) unsaved.settle();
-    else unsaved.touch();
+    if (!isSame({ ...begun, ...next }, begun)) unsaved.touch();
+    else if (unsaved.isDirty()) unsaved.settle();
   }
 
   function restore(): void {
@@ -87,6 +91,14 @@ export function useFigures(province: ProvinceInfo, year: number) {
     draft: unsaved.draft,
     restore,
     discard: unsaved.discard,
+  };
+}
+
+/** The typed numbers that are not these. */
+function differing({ fullMark, examDays }: Partial<Figures>, from: Partial<Figures>): Partial<Figures> {
+  return {
+    ...(fullMark !== undefined && fullMark !== from.fullMark && { fullMark }),
+    ...(examDays !== undefined && examDays !== from.examDays && { examDays }),
   };
 }
 

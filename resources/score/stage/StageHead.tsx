@@ -3,12 +3,14 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDownload } from '@/src/crud/transfers/useDownload';
+import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
 import type { StageContext } from '@/src/gaokao/checkStage';
 import { type ScoreRow, totalOf } from '@/src/gaokao/scoreTable';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
+import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
@@ -143,14 +145,25 @@ function TableButtons({ name, provinceName }: StageHeadProps) {
   const notify = useNotify();
   const can = useCan();
   const confirm = useConfirm();
+  const confirmDiscard = useConfirmDiscard();
   const download = useDownload();
   const reload = useReloadStages();
+  const [removing, setRemoving] = useState(false);
   const title = `${provinceName}${stageText(name)}一分一段表`;
   const remove = async () => {
-    const run = () => callOperation(operations.remove, { body: { ...name } });
-    if (!(await confirm({ text: `是否确认删除「${title}」？`, danger: true, run }))) return;
-    notify('success', '删除成功');
-    await reload();
+    if (!(await confirm({ text: `是否确认删除「${title}」？`, danger: true }))) return;
+    // A row that is typed goes with its table.
+    if (!(await confirmDiscard())) return;
+    setRemoving(true);
+    try {
+      await callOperation(operations.remove, { body: { ...name } });
+      notify('success', '删除成功');
+      await reload();
+    } catch {
+      // the pipeline has shown the error; the table stays
+    } finally {
+      setRemoving(false);
+    }
   };
   return (
     <>
@@ -166,7 +179,7 @@ function TableButtons({ name, provinceName }: StageHeadProps) {
       {can(operations.remove) && (
         <Button
           danger
-          icon={<DeleteOutlined aria-hidden />}
+          {...busy(removing, <DeleteOutlined aria-hidden />)}
           data-needs={operations.remove.permission}
           onClick={() => void remove()}
         >

@@ -5,7 +5,7 @@ import { openView } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
 import { scoreEndpoints } from '../endpoints';
 
-const { list, update } = scoreEndpoints['score/stage'].operations;
+const { list, update, remove } = scoreEndpoints['score/stage'].operations;
 const name = { provinceId: 430000, year: 2026, category: 4 } as const;
 const at = '?provinceId=430000&year=2026&category=4';
 const figure = (score: number, label: string) => page.getByLabelText(`${score} 分${label}`);
@@ -22,7 +22,7 @@ async function openTyped() {
   await count.fill(typed.count);
   await cum.fill(typed.cum);
   const sent = () => visit.mockServer.requests.of(update.path);
-  return { visit, typed, sent };
+  return { visit, row, typed, sent };
 }
 
 test('[Q5] a correction that cannot be checked against the table says so, and is saved when it can', async () => {
@@ -96,4 +96,64 @@ test('[Q5] typed numbers are a draft of their table; a row that is given up is n
   await expect.element(count).not.toBeInTheDocument();
   expect(await leave()).toBe(true);
   expect(await drafts()).toEqual([]);
+});
+
+test('[Q5] a saved row may be typed back at once: that is a change, and one’s own save is no colleague’s', async () => {
+  const { visit, row, sent } = await openTyped();
+  const { faults } = visit.mockServer;
+  faults.inject({ kind: 'hold', path: update.path });
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sent().length).toBe(1);
+  faults.clear();
+  faults.inject({ kind: 'hold', path: list.path });
+  await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);
+  await count.fill(String(row.count));
+  await cum.fill(String(row.cum));
+  const leaving = visit.leave();
+  await answer('继续编辑');
+  expect(await leaving).toBe(false);
+  faults.clear();
+  await expect.poll(() => visit.runtime.queryClient.isFetching()).toBe(0);
+  await cum.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sent().at(1)?.body).toMatchObject({ count: row.count, cum: row.cum });
+  expect(question.query()).toBeNull();
+});
+
+test('[Q5] a draft stays on offer while a row is opened and closed again untouched', async () => {
+  const { visit, typed } = await openTyped();
+  const drafts = async () => (await testDrafts.all()).map(({ path }) => path);
+  await expect.poll(drafts).toEqual([`/score/stage${at}`]);
+  await visit.reload();
+  const offer = page.getByRole('button', { name: '恢复草稿' });
+  await expect.element(offer).toBeVisible();
+  await expect.element(count).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(count).not.toBeInTheDocument();
+  expect(await drafts()).toEqual([`/score/stage${at}`]);
+  await offer.click();
+  await expect.element(cum).toHaveValue(typed.cum);
+});
+
+test('[Q5] a table is deleted only once its typed row may be lost; nothing of it is unsaved then', async () => {
+  const { visit, typed } = await openTyped();
+  const press = () => page.getByRole('button', { name: '删除', exact: true }).click();
+  const deleted = () => visit.mockServer.requests.of(remove.path).length;
+  const unsaved = question.getByText('编辑：湖南 2026 年物理类');
+  await press();
+  await answer('确定');
+  await expect.element(unsaved).toBeVisible();
+  await answer('继续编辑');
+  await expect.element(cum).toHaveValue(typed.cum);
+  expect(deleted()).toBe(0);
+  await press();
+  await answer('确定');
+  await expect.element(unsaved).toBeVisible();
+  await answer('不保存离开');
+  await expect.element(question.getByText(/张志愿表/)).toBeVisible();
+  await answer('确定');
+  await expect.poll(() => visit.notifications).toEqual(['success: 删除成功']);
+  await expect.element(page.getByText('该科类暂无一分一段表，可从官方公告导入')).toBeVisible();
+  expect(await visit.leave()).toBe(true);
+  expect(await testDrafts.all()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
 import { checkStage, isBlocking } from '@/src/gaokao/checkStage';
 import type { StageAnswers } from '@/src/gaokao/stage/questions';
@@ -39,6 +39,8 @@ export function useImport({
   const [accepted, setAccepted] = useState(false);
   const [answers, setAnswers] = useState<StageAnswers>({});
   const [running, setRunning] = useState(false);
+  /** Whether the text is on its way, for a file whose reading began before. */
+  const isSending = useRef(false);
   const reload = useReloadStages();
   const place = useFormPlace();
   // Rows are looked through and doubts agreed to before they are sent: leaving cannot save them.
@@ -65,6 +67,7 @@ export function useImport({
   const tooLong = boundText(reading.rows, fullMark);
   const send = async () => {
     setRunning(true);
+    isSending.current = true;
     const rows = reading.rows.map(({ score, open, count, cum }) => ({ score, open, count, cum }));
     try {
       await callOperation(operations.import, { body: { ...name, mode, published: published ? 1 : 0, rows } });
@@ -75,6 +78,7 @@ export function useImport({
     } catch (error) {
       if (!isGivenUp(error)) setAccepted(false); // said already; the text stays
       setRunning(false);
+      isSending.current = false;
     }
   };
   const type = (next: string) => {
@@ -84,6 +88,7 @@ export function useImport({
   };
   const take = async (file: File) => {
     const read = await readSheetText(file).catch((error: unknown) => ({ refused: String(error) }));
+    if (isSending.current) return;
     if ('text' in read) type(read.text);
     else notify('error', read.refused);
   };

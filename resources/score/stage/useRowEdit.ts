@@ -92,11 +92,23 @@ export function useRowEdit({ rows, readNow, title, query }: Options) {
   /** The row was saved; returns to whether nothing was typed in it meanwhile. */
   function settle(sent: Edit): boolean {
     const isAll = held.current?.id !== sent.id || isHeld(sent);
-    if (isAll) unsaved.settle();
-    else setTyped((now) => now && { ...now, began: { count: sent.count ?? 0, cum: sent.cum ?? 0 } });
+    setTyped((now) => (now?.id === sent.id ? { ...now, began: sentOf(sent) } : now));
+    if (isAll) clean();
+    else unsaved.touch();
     notify('success', savedText('保存成功', isAll));
     void closeOnceRead(sent);
     return isAll;
+  }
+
+  /** Nothing is typed any more. The draft of an earlier visit stays on offer where nothing was. */
+  function clean(): void {
+    if (unsaved.isDirty()) unsaved.settle();
+  }
+
+  /** The numbers of a row that the server has: as they were saved, until the table has been read again. */
+  function keptOf({ id, began }: Pick<Typed, 'id' | 'began'>): Typed['began'] {
+    const saved = closing.current;
+    return saved?.id === id ? sentOf(saved) : (rows.find((row) => row.id === id) ?? began);
   }
 
   /** Whether the open row is this one, with these numbers. */
@@ -146,7 +158,7 @@ export function useRowEdit({ rows, readNow, title, query }: Options) {
   /** Opens a row; the one that is open keeps what was typed. */
   async function begin(row: StageRecord): Promise<void> {
     if (held.current?.id === row.id || !(await mayLeave())) return;
-    put({ id: row.id, began: row, last: 'cum' });
+    put({ id: row.id, began: keptOf({ id: row.id, began: row }), last: 'cum' });
   }
 
   /** Opens the row of the draft with its numbers; resolves to the row, which is gone where undefined. */
@@ -171,13 +183,13 @@ export function useRowEdit({ rows, readNow, title, query }: Options) {
     if (!typed) return;
     const next = { ...typed, [figure]: value, last: figure };
     put(next);
-    if (isSame(editOf(rows, next), typed.began)) unsaved.settle();
+    if (isSame(editOf(rows, next), keptOf(next))) clean();
     else unsaved.touch();
   }
 
   function cancel(): void {
     put(undefined);
-    unsaved.settle();
+    clean();
   }
 
   return {
@@ -192,6 +204,11 @@ export function useRowEdit({ rows, readNow, title, query }: Options) {
     restore,
     discard: unsaved.discard,
   };
+}
+
+/** The numbers of a row that was sent: a missing one had blocked it. */
+function sentOf({ count, cum }: Edit): Typed['began'] {
+  return { count: count ?? 0, cum: cum ?? 0 };
 }
 
 /** The state and handlers that a cell needs for its correction. */

@@ -13,6 +13,9 @@ import { readCheck } from './link';
 
 const { list, check } = showEndpoints['show/link'].operations;
 
+/** The code with which the server refuses a link, by a reason of its own. */
+const aboutLink = 40000;
+
 /** Far more than a foot of a page ever holds. */
 const most = 1000;
 
@@ -91,14 +94,17 @@ function useCheckAll() {
   const [stopping] = useState(() => new AbortController());
   const quiet = { allowRepeat: true, quiet: true };
 
-  /** The result for a link. Rejects where our own server, network or session fails, which says nothing of the link. */
+  /**
+   * The result for a link. Rejects where our own server, network or session fails, or refuses the caller: that says
+   * nothing of the link.
+   */
   async function checkOne(id: string): Promise<Pick<Checked, 'ok' | 'text'>> {
     try {
       const { data } = await callOperation(check, { body: { id }, options: quiet });
       const { ok, message } = readCheck(data);
       return { ok, text: message };
     } catch (error) {
-      if (!isRequestError(error, 'refused')) throw error;
+      if (!isRequestError(error, 'refused') || error.statusCode !== aboutLink) throw error;
       return { ok: false, text: error.message };
     }
   }

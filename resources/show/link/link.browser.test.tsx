@@ -68,6 +68,23 @@ test('[S2] a failure of our own server ends the check of all links, and is no wo
   expect(checks()).toHaveLength(2);
 });
 
+test.each([
+  [50000, '服务器开小差了'],
+  [40301, '没有操作权限'],
+])(
+  '[S2] code %i ends the check of all links, and is no word about a link',
+  { tags: 'full' },
+  async (code, msg) => {
+    const { visit, list, checks } = await open();
+    visit.mockServer.faults.inject({ kind: 'code', code, msg, path: check.path });
+    await list.toolbar.getByRole('button', { name: '全部检测' }).click();
+    const dialog = page.getByRole('dialog', { name: '全部检测' });
+    await expect.element(dialog.getByRole('status')).toHaveTextContent(/^检测已中断（0 \/ 18）。/);
+    expect(dialog.getByRole('listitem').query()).toBeNull();
+    expect(checks()).toHaveLength(1);
+  },
+);
+
 test('[S2] the time of a check that comes as a number is shown as a time', { tags: 'full' }, async () => {
   const link = {
     id: 1,
