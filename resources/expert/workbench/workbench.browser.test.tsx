@@ -29,9 +29,7 @@ test('[E3] the plain share is a code without an end, once errors are asked about
   await expect.element(dialog.getByText(new RegExp(`/share/zy/${made[0]?.shareId}$`))).toBeVisible();
 });
 
-test('[E3] the other groups of a college join the table from beside it, with all of their majors in sight', {
-  tags: 'full',
-}, async () => {
+test('[E3] the other groups of a college join the table from beside it, with all of their majors in sight', async () => {
   const { mockServer } = await openWorkbench();
   await grid.getByRole('rowheader').first().click();
   await page.getByRole('button', { name: '详情面板' }).click();
