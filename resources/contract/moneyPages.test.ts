@@ -16,7 +16,7 @@ test.each(pages.filter((page) => page !== 'customer/store'))(
 );
 
 test.each(['expert/order', 'management/work-order-list'])(
-  '[F1] [E10] [G9] a step on %s has the figures, the lists of money and the other lists of the same business read again',
+  '[F1] [E10] [G9] a step on %s has figures, lists of money and the other lists of the same business read again',
   (page) => {
     const stepping = subjects.find(({ name }) => name === page);
     const related = ['expert/order', 'management/work-order-list', 'management/work-order-submission'];

@@ -21,13 +21,12 @@ const groups = [
     from: ['src/main.tsx'],
     parts: [/\/index\.html/, /vite\/(preload-helper|modulepreload-polyfill)/, /\/lib\/formatNumber\./],
   },
-  // Calls, and the opening of small sealed responses.
+  // Calls, the opening of small sealed responses, and their times.
   {
     name: 'transport',
     base: true,
-    from: ['transport', 'envelope/opener', 'envelope/checkEnvelopeKey'].map(
-      (name) => `providers/http/${name}.ts`,
-    ),
+    from: ['opener', 'checkEnvelopeKey'].map((name) => `providers/http/envelope/${name}.ts`),
+    parts: [/\/providers\/http\/transport\./, /\/src\/lib\/dates\./],
   },
   // A table shared with a family, what screens share with it, and what the list of students tells the workbench.
   {

@@ -40,7 +40,7 @@ export function renewedUntil(today: string, expireTime: string, years: number): 
   return [year + years, two(month), two(Math.min(day, lastDay))].join('-');
 }
 
-/** What a renewal changes: the end, empty where there is none, and the key of the edition. */
+/** The end of an institution, empty where there is none, and the key of its edition: a renewal changes both. */
 export interface Term {
   readonly expireTime: string;
   readonly edition: string;

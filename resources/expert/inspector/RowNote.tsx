@@ -5,7 +5,7 @@ import { useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
 import styles from './inspector.module.css';
 
 /**
- * The note of a row: each letter is in the table at once, so that no way of leaving loses it. What is typed until the
+ * The note of a row: each letter is in the table at once, and no way of leaving loses it. What is typed until the
  * field is left is one step.
  */
 export function RowNote({ row }: { row: ChoiceRow }) {

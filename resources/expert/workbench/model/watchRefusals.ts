@@ -3,7 +3,7 @@ import { itemsOf } from './rows';
 import type { TableModel, TableState } from './table';
 
 /**
- * Calls `look` where a save was refused for no row of it: the table may be final or under review by now. Returns the
+ * Calls `look` where a save was refused for no row of it. The table may be final or under review by now. Returns the
  * end of the watch.
  */
 export function watchRefusals(table: TableModel, look: () => void): () => void {

@@ -26,8 +26,8 @@ export interface OrderedPage {
 }
 
 /**
- * The rows of a page, with moves that are still on their way, and the function that moves them. Where two of them have
- * the same place, the rows of all pages are numbered: numbers for one page alone would put it behind the others.
+ * The rows of a page, with moves that are still on their way, and the function that moves them. Where two rows share a
+ * place, those of all pages are numbered: one page alone would come behind the others.
  */
 export function useListOrder({ rows, first, total, state }: OrderedPage) {
   const { resource } = useResourcePage();

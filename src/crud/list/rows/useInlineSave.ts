@@ -116,7 +116,7 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
     if (!valid || field.name in valid) refused.current = !valid;
     if (refused.current) return false;
     const typed = { ...start, [field.name]: form.getFieldValue(field.name) };
-    // The row may have been read anew: a colleague's value is not to be replaced by the one that was found here.
+    // The row may have been read anew: a colleague's value is not replaced by the one found here.
     const untouched = { before: began.current, mine: typed, now: began.current };
     if (compareChanges([field], untouched).mine.length === 0) return true;
     const changed = changedValues(row, sentValues([field], typed));
