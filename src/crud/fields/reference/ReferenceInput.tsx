@@ -1,11 +1,9 @@
 import type { BaseRecord } from '@refinedev/core';
-import { useState } from 'react';
-import { isRecordId, type RecordId, sameId } from '../../../lib/recordId';
+import { isRecordId, type RecordId } from '../../../lib/recordId';
 import type { InputProps } from '../../../ui/fields/field';
 import { Select } from '../../../ui/fields/Select';
 import { type Choice, choiceOf, useOwnChoices, withOwn } from './referenceChoices';
 import { useRecordSelect } from './useRecordSelect';
-import { useReferred } from './useReferred';
 
 interface Props extends InputProps<RecordId> {
   readonly resource: string;
@@ -20,16 +18,7 @@ export function ReferenceInput(props: Props) {
   const { resource, optionLabel, searchBy, shownBy, value, onChange, ...rest } = props;
   const own = useOwnChoices(shownBy);
   const { records, isError, searching } = useRecordSelect({ resource, searchBy });
-  const [picked, pick] = useState<Choice>();
-  const kept = sameId(picked?.id, value) ? picked : undefined;
-  const choices = withOwn(choicesOf(records, optionLabel), [...own, kept]);
-  const isMissing = !searching.loading && !choices.some(({ id }) => sameId(id, value));
-  const options = withOwn(choices, [useReferred({ resource, optionLabel, id: value, isMissing })]);
-  const choose = (text: string | undefined) => {
-    const chosen = options.find((choice) => choice.value === text);
-    pick(chosen);
-    onChange?.(chosen?.id ?? null);
-  };
+  const options = withOwn(choicesOf(records, optionLabel), own);
   return (
     <Select<string, Choice>
       {...rest}
@@ -38,7 +27,7 @@ export function ReferenceInput(props: Props) {
       value={isRecordId(value) ? String(value) : undefined}
       options={options}
       notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}
-      onChange={choose}
+      onChange={(chosen) => onChange?.(options.find(({ value: text }) => text === chosen)?.id ?? null)}
     />
   );
 }

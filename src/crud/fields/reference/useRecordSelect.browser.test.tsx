@@ -3,14 +3,9 @@ import { useState } from 'react';
 import { Routes as Paths, Route } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { storeTable } from '@/mocks/customer/storeTable';
-import type { TestServer } from '@/mocks/testServer';
-import { customerEndpoints } from '@/resources/customer/endpoints';
-import type { RecordId } from '@/src/lib/recordId';
 import { openSelect } from '@/src/testing/enter';
 import { renderInside } from '@/src/testing/openView';
 import { Select } from '../../../ui/fields/Select';
-import { ReferenceInput } from './ReferenceInput';
 import { useRecordSelect } from './useRecordSelect';
 
 const path = '/ssystem-api/api/store/list';
@@ -23,17 +18,6 @@ function Picker() {
       <Select {...searching} aria-label="机构" style={{ width: 240 }} options={options} />
       <output aria-label="条数">{records.length}</output>
     </>
-  );
-}
-
-/** Refers to a record that is not among the first choices. */
-function Far() {
-  const [value, setValue] = useState<RecordId | null>(1);
-  return (
-    <ReferenceInput
-      {...{ value, 'aria-label': '机构', onChange: setValue }}
-      {...{ resource: 'customer/store', optionLabel: 'name', searchBy: 'keyword', shownBy: 'storeName' }}
-    />
   );
 }
 
@@ -85,24 +69,6 @@ test('the choices of a reference are read once for all addresses, and by useList
     .findAll({ queryKey: ['data', 'default', 'customer/store', 'list'] });
   expect(keys).toHaveLength(1);
   expect(mockServer.requests.of(path)).toHaveLength(1);
-});
-
-test.each<[string, readonly string[] | undefined, RegExp]>([
-  ['the name of a record that is among no choices is read', undefined, /[一-龥]/],
-  ['[PERM-3] a record that may not be read is called by its id', ['customer:store:list'], /^\d+$/],
-])('%s', async (_what, permissions, shown) => {
-  const prepare = async (mockServer: TestServer) => {
-    const stores = await mockServer.table(storeTable);
-    const [oldest = expect.unreachable()] = stores.all();
-    for (let id = 101; id <= 150; id += 1)
-      await stores.put({ ...oldest, id, createTime: '2099-01-01 00:00:00' });
-  };
-  const { mockServer } = await renderInside(<Far />, { ...(permissions && { permissions }), prepare });
-  const box = page.getByRole('combobox', { name: '机构' }).selectBox();
-  await expect.poll(() => mockServer.requests.of(path).length).toBe(1);
-  await expect.element(box).toHaveTextContent(shown);
-  const reads = mockServer.requests.of(customerEndpoints['customer/store'].operations.one.path);
-  expect(reads).toHaveLength(permissions ? 0 : 1);
 });
 
 test('typed text is searched by the server', async () => {
