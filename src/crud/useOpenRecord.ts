@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { RecordId } from '../lib/recordId';
 import { useFormPlace } from '../services/useFormPlace';
-import { type Pane, usePane } from '../services/usePane';
+import { usePane } from '../services/usePane';
 import { useUnsavedContext } from '../services/useUnsavedContext';
 import { useResourcePage } from './ResourceContext';
 
@@ -62,8 +62,8 @@ export function useConfirmDiscard(): () => Promise<boolean> {
 }
 
 /** Ends the page: closes its tab and goes to an address. Without a query that page opens as it was left. */
-export function useLeave(): Pane['leave'] {
+export function useLeave(): (to: string) => void {
   const pane = usePane();
   const navigate = useNavigate();
-  return (to, how) => (pane ? pane.leave(to, how) : void navigate(to, how));
+  return (to) => (pane ? pane.leave(to) : void navigate(to));
 }

@@ -14,7 +14,7 @@ export interface Pane {
    * Closes the tab and goes to an address, without its query as that page was left. Unsaved changes in the tab are
    * asked about first.
    */
-  readonly leave: (to: string, how?: { readonly replace: boolean }) => void;
+  readonly leave: (to: string) => void;
   /** Whether the tab is in front, now. */
   readonly isShown: () => boolean;
 }

@@ -6,10 +6,8 @@ import { useLeave } from '@/src/crud/useOpenRecord';
 import { Can } from '@/src/services/Can';
 import { useServices } from '@/src/services/useServices';
 import { operationsEndpoints } from '../endpoints';
-import { createAddress } from '../headlines/articlePaths';
 import styles from './articleForm.module.css';
 import { Published } from './Published';
-import { ToArticle } from './ToArticle';
 import type { Publication } from './useArticleForm';
 import { type Writing, writingOf } from './writing';
 
@@ -20,9 +18,7 @@ export default function CreatePage() {
   const basePath = usePagePath();
   const { notFound } = useServices();
   const [params] = useSearchParams();
-  const type = params.get('type');
-  const about = writingOf(type);
-  if (type === null) return <ToArticle to={createAddress} />;
+  const about = writingOf(params.get('type'));
   if (!about) return notFound;
   return (
     <Can isPage permission={create.permission ?? ''}>

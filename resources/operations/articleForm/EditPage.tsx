@@ -11,10 +11,8 @@ import { Can } from '@/src/services/Can';
 import { useTabTitle } from '@/src/services/usePane';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { operationsEndpoints } from '../endpoints';
-import { editAddress } from '../headlines/articlePaths';
 import styles from './articleForm.module.css';
 import { Published } from './Published';
-import { ToArticle } from './ToArticle';
 import { useArticle } from './useArticle';
 import type { Publication } from './useArticleForm';
 import { type Writing, writing, writingOf } from './writing';
@@ -26,10 +24,8 @@ export default function EditPage() {
   const basePath = usePagePath();
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
-  const type = params.get('type');
-  const about = writingOf(type);
+  const about = writingOf(params.get('type'));
   const { resource, listAddress } = about ?? writing.headline;
-  if (type === null) return <ToArticle to={editAddress(id)} />;
   return (
     <Can isPage permission={update.permission ?? ''}>
       <ResourcePart resource={resource} basePath={basePath}>

@@ -52,15 +52,6 @@ test('[O5] a title of the last thirty days is reported, and forbids nothing', { 
   await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);
 });
 
-test('[O5] [O6] an address without a type is an article’s, and becomes its one address', async () => {
-  const created = await open(createPlace, '');
-  await expect.poll(created.visit.address).toBe('/operations/create?type=headline');
-  await expect.element(page.getByLabelText('标题', { exact: true })).toBeVisible();
-  const edited = await open(editPlace, '?id=76');
-  await expect.poll(edited.visit.address).toBe('/operations/edit-info?type=headline&id=76');
-  await expect.element(page.getByLabelText('标题', { exact: true })).toHaveValue('暑期讲座预告');
-});
-
 test('[O6] a missing article is reported as gone', async () => {
   const { button } = await open(editPlace, '?type=headline&id=9999');
   await expect.element(page.getByText('内容不存在或已被删除')).toBeVisible();

@@ -21,8 +21,8 @@ export const writing = {
 
 export type Writing = (typeof writing)[keyof typeof writing];
 
-/** The content of an address by its `type`; undefined for anything unknown. */
+/** The content of an address: articles where it names none, undefined for anything unknown. */
 export function writingOf(type: string | null): Writing | undefined {
-  if (type === 'headline') return writing.headline;
+  if (type === null || type === 'headline') return writing.headline;
   return type === 'consult' ? writing.consult : undefined;
 }

@@ -128,7 +128,7 @@ const Pane = memo(function Pane(props: PaneProps) {
         transient,
         container,
         rename: (name: string) => rename(tabKey, name),
-        leave: (to: string, how?: { readonly replace: boolean }) => void leave(tabKey, to, how),
+        leave: (to: string) => void leave(tabKey, to),
         isShown: () => shown.current,
       },
     [container, tabKey, transient, rename, leave],

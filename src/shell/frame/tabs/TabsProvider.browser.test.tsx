@@ -1,4 +1,4 @@
-import { MemoryRouter, useLocation, useNavigationType } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { parseNodes } from '@/providers/auth/ruleList';
@@ -26,8 +26,7 @@ async function openTabs(at: string) {
   const counts = { outdated: 0 };
   function Page() {
     const { pathname, search } = useLocation();
-    const { tabs, act, leave } = useTabs();
-    const way = useNavigationType();
+    const { tabs, act } = useTabs();
     const address = pathname + search;
     if (seen.at(-1) !== address) seen.push(address);
     return (
@@ -35,13 +34,6 @@ async function openTabs(at: string) {
         <button type="button" onClick={() => act('/customer/list', 'refresh')}>
           刷新
         </button>
-        <button
-          type="button"
-          onClick={() => void leave('/customer/list', '/user/profile', { replace: true })}
-        >
-          离开
-        </button>
-        <p>{way}</p>
         <output>{tabs.list.map(({ key, version }) => `${key} ${version}`).join()}</output>
       </>
     );
@@ -75,12 +67,4 @@ test('[TAB-7] [ROUTE-1] refreshing drops the data of the page, and returns throu
     .toEqual(['/customer/list?page=2', '/redirect/customer/list?page=2', '/customer/list?page=2']);
   expect(counts.outdated).toBe(1);
   expect(tabs()).not.toBe(before);
-});
-
-test('[TAB-4] a page that leaves for the right address closes its tab, and stays behind in no history', async () => {
-  const { screen, seen } = await openTabs('/customer/list');
-  await screen.getByRole('button', { name: '离开' }).click();
-  await expect.element(screen.getByRole('status')).toHaveTextContent(/^\/index \d,\/user\/profile \d$/);
-  await expect.element(screen.getByText('REPLACE')).toBeVisible();
-  expect(seen).toEqual(['/customer/list', '/user/profile']);
 });

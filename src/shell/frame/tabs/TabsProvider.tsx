@@ -45,8 +45,8 @@ export function TabsProvider({ tree, userId, userScope, unsavedRegistry, onRefre
   );
 
   const go = useLatest(navigate);
-  const leave = useCallback<TabsPlace['leave']>(
-    async (key, to, how) => {
+  const leave = useCallback(
+    async (key: string, to: string) => {
       if (
         !(await unsavedRegistry.confirmDiscard(
           unsavedRegistry.get().filter((dirtyForm) => dirtyForm.tab === key),
@@ -55,7 +55,7 @@ export function TabsProvider({ tree, userId, userScope, unsavedRegistry, onRefre
         return;
       const [tab, left] = [findTab(latest.current, key), findTab(latest.current, to)];
       if (tab && isClosable(tab)) change((before) => tabsOf.close(before, [key]).tabs);
-      void go.current(left ? addressOfTab(left) : to, how);
+      void go.current(left ? addressOfTab(left) : to);
     },
     [change, go, latest, unsavedRegistry],
   );

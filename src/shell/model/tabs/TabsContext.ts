@@ -11,7 +11,7 @@ export interface TabsPlace {
   /** Runs an item of the tab's menu. */
   readonly act: (key: string, action: TabAction) => void;
   /** Closes a tab and goes to an address. Without a query it goes to that tab as it was left, where it is open. */
-  readonly leave: (key: string, to: string, how?: { readonly replace: boolean }) => Promise<void>;
+  readonly leave: (key: string, to: string) => Promise<void>;
   readonly pin: (key: string, pinned: boolean) => void;
   readonly move: (key: string, to: number) => void;
   /** Shows a tab beside the one in front; `undefined` ends the split view. */
