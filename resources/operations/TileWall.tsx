@@ -9,8 +9,10 @@ import type { ListDisplayProps, Row } from '@/src/crud/resourceSpec';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { Skeleton } from '@/src/ui/Skeleton';
-import { CutNote, mostShown } from './CutNote';
 import styles from './tileWall.module.css';
+
+/** The maximum number of rows that a display without pages shows. */
+export const mostShown = 200;
 
 interface Props extends Pick<ListDisplayProps, 'filters'> {
   /** The name of the wall's content: 图集. */
@@ -72,4 +74,10 @@ export function Tile({ name, verb, picture, children, open }: TileProps) {
       <span className={styles.about}>{children}</span>
     </>
   );
+}
+
+/** The line above the first rows of a display without pages, where there are more (screens O14 and O16). */
+export function CutNote({ total }: { readonly total: number }) {
+  if (total <= mostShown) return null;
+  return <p role="status">{`仅显示前 ${mostShown} 条，共 ${total} 条，请缩小筛选范围`}</p>;
 }

@@ -9,7 +9,7 @@ import { today } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
-import { CutNote, mostShown } from '../CutNote';
+import { CutNote, mostShown } from '../TileWall';
 import { Cover } from './GalleryWall';
 import { marketingSeasons, seasonsInWeek } from './gallery';
 import styles from './gallery.module.css';
