@@ -55,12 +55,7 @@ export function Gallery({ state, change, selection, tools, actions }: Props) {
           </Spin>
         )}
         {data && data.total > 0 && (
-          <Pager
-            state={state}
-            total={data.total}
-            unit="张"
-            change={(changes) => change({ page: 1, ...changes })}
-          />
+          <Pager state={state} total={data.total} change={(changes) => change({ page: 1, ...changes })} />
         )}
       </div>
       {looking !== undefined && (

@@ -220,5 +220,5 @@ test('[U2] [WID-1] pages of 10, 20, 30 or 50 pictures; the next one begins at it
   await next.click();
   await expect.poll(visit.address).toMatch(/\?size=10&page=2$/);
   await expect.poll(() => window.scrollY).toBe(0);
-  await expect.element(page.getByText(/^共 \d+ 张$/)).toBeVisible();
+  await expect.element(page.getByText(/^共 \d+ 条$/)).toBeVisible();
 });

@@ -12,8 +12,6 @@ type Paging = Pick<ListState, 'page' | 'size'>;
 interface Props {
   readonly state: Paging;
   readonly total: number;
-  /** Measure word of the total; 条 where absent. */
-  readonly unit?: string;
   /** A change of the size begins at page one. */
   readonly change: (changes: Partial<Paging>) => void;
 }
@@ -22,7 +20,7 @@ interface Props {
  * Page, page size and total of a list. Their place is reserved until the rows are painted, and while the list rests.
  * A change leads to the top (WID-1).
  */
-export function Pager({ state, total, unit = '条', change }: Props) {
+export function Pager({ state, total, change }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isTime = useLate(useAfterPaint(true));
   const isInactive = useInactivePane();
@@ -34,7 +32,7 @@ export function Pager({ state, total, unit = '条', change }: Props) {
     <div ref={place} className="list-pager-place">
       <Loadable
         of={isTime && !isInactive ? PagerControls : undefined}
-        props={{ state, total, unit, onChange: turn }}
+        props={{ state, total, onChange: turn }}
       />
     </div>
   );

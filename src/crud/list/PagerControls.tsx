@@ -5,13 +5,11 @@ import type { ListState } from './listAddress';
 interface Props {
   readonly state: Pick<ListState, 'page' | 'size'>;
   readonly total: number;
-  /** Measure word of the total. */
-  readonly unit: string;
   readonly onChange: NonNullable<PaginationProps['onChange']>;
 }
 
 /** The parts of a pager: the total, five page numbers on a narrow screen, else seven, page size, jump. */
-export default function PagerControls({ state, total, unit, onChange }: Props) {
+export default function PagerControls({ state, total, onChange }: Props) {
   const look = usePagerLook();
   return (
     <Pagination
@@ -22,7 +20,7 @@ export default function PagerControls({ state, total, unit, onChange }: Props) {
       total={total}
       {...look}
       showQuickJumper={!look.showLessItems && total > state.size}
-      showTotal={(count) => `共 ${count} ${unit}`}
+      showTotal={(count) => `共 ${count} 条`}
       onChange={onChange}
     />
   );
