@@ -4,6 +4,7 @@ import { callKey } from '@/providers/data/resourceCall';
 import type { CallOptions } from '@/providers/http/request';
 import { useCalls } from '@/src/crud/useCall';
 import type { Student } from '@/src/gaokao/student';
+import { createTurns } from '@/src/lib/inTurn';
 import { isRecord } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { useNotify } from '@/src/services/useNotify';
@@ -13,7 +14,6 @@ import { expertEndpoints } from '../endpoints';
 import { useStudentChanged } from '../student/useStudent';
 import { readStudent } from '../workbench/model/readTable';
 import { markedItem, type Recommendation, readRecommendation, type Said } from './recommendation';
-import { useInTurn } from './useInTurn';
 
 const { recommend, save } = expertEndpoints['expert/major'].operations;
 const { one, update } = expertEndpoints['expert/student'].operations;
@@ -61,7 +61,7 @@ export function useMarking(asked: MajorQuery) {
   const read = useReadMajors();
   const confirm = useConfirm();
   const client = useQueryClient();
-  const inTurn = useInTurn();
+  const [inTurn] = useState(createTurns);
   /** The opinions that this page saved last; rows on screen may be older. */
   const saved = useRef(new Map<string, Opinion>());
   const mark = async (row: Recommendation, said: Said): Promise<Opinion> => {
@@ -93,7 +93,7 @@ export function useWishing(student: Student) {
   const { callOperation } = useServices();
   const notify = useNotify();
   const changed = useStudentChanged();
-  const inTurn = useInTurn();
+  const [inTurn] = useState(createTurns);
   const [saving, setSaving] = useState<readonly string[]>([]);
   const saveWish = async (wish: Wish, code: string, on: boolean) => {
     const { data } = await callOperation(one, {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { createTurns } from '../../lib/inTurn';
 
 /** A question about a picture that is on screen. */
 export type Asked<Q> = Q & {
@@ -12,7 +13,7 @@ export type Asked<Q> = Q & {
 export function useQuestions<Q extends object>() {
   const [asked, setAsked] = useState<Asked<Q>>();
   const turns = useRef(0);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const [inTurn] = useState(createTurns);
   const put = (question: Q) =>
     new Promise<File | undefined>((resolve) => {
       turns.current += 1;
@@ -24,10 +25,5 @@ export function useQuestions<Q extends object>() {
       };
       setAsked({ ...question, answer, turn });
     });
-  const ask = (question: Q): Promise<File | undefined> => {
-    const answered = last.current.then(() => put(question));
-    last.current = answered;
-    return answered;
-  };
-  return { asked, ask };
+  return { asked, ask: (question: Q) => inTurn(() => put(question)) };
 }
