@@ -1,3 +1,4 @@
+import { momentOf } from '../lib/dates';
 /**
  * The dates of one exam in one province; 0 for the whole country (screens-expert, Q3). All in Beijing time, `YYYY-MM-DD
  * HH:mm:ss`, empty where unknown.
@@ -14,11 +15,6 @@ export interface ExamDates {
 
 const dayLength = 86_400_000;
 const beijing = 8 * 3_600_000;
-
-/** Milliseconds of a time in Beijing; NaN where there is none. */
-function momentOf(time: string | undefined): number {
-  return Date.parse(`${(time ?? '').replace(' ', 'T')}+08:00`);
-}
 
 /** Number of a moment's calendar day in Beijing, whatever the browser's zone. */
 function dayOf(moment: number): number {

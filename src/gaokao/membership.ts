@@ -1,3 +1,4 @@
+import { momentOf } from '../lib/dates';
 /** Ways and terms of a student's membership (screens E2, E10, G6 and G10): the same rules for screens and server. */
 
 import type { TextRule } from '@/src/lib/fieldRule';
@@ -76,7 +77,7 @@ export function expiryRefusal(
   { userType, vipExpire }: Pick<Membership, 'userType' | 'vipExpire'>,
   now: number,
 ): string | undefined {
-  const end = momentOf(vipExpire);
+  const end = endOf(vipExpire);
   if (end <= now) return '有效期须晚于当前时间';
   const isLong = userType === 3 && end > endOfDay(now + longestTrial * dayLength);
   return isLong ? `体验卡有效期不超过 ${longestTrial} 天` : undefined;
@@ -157,7 +158,7 @@ export function usualEnd(
 ): string {
   if (userType === 3) return timeOf(endOfDay(now + trialDays * dayLength));
   const season = `${year}-09-30 23:59:59`;
-  return momentOf(season) > now ? season : timeOf(endOfDay(now + 30 * dayLength));
+  return endOf(season) > now ? season : timeOf(endOfDay(now + 30 * dayLength));
 }
 
 /**
@@ -175,10 +176,9 @@ export function laterEnd(
 
 const beijing = 8 * 3_600_000;
 
-/** The moment of a time as the server writes it, in milliseconds; a missing one is before all others. */
-function momentOf(time: string): number {
-  const moment = Date.parse(`${time.replace(' ', 'T')}+08:00`);
-  return Number.isNaN(moment) ? 0 : moment;
+/** The moment of a time, in milliseconds; a missing one is before all others. */
+function endOf(time: string): number {
+  return momentOf(time) || 0;
 }
 
 function timeOf(moment: number): string {
@@ -186,5 +186,5 @@ function timeOf(moment: number): string {
 }
 
 function endOfDay(moment: number): number {
-  return momentOf(`${timeOf(moment).slice(0, 10)} 23:59:59`);
+  return endOf(`${timeOf(moment).slice(0, 10)} 23:59:59`);
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { dateFormat, formatTime, fullDay, joinRange, splitRange, timeFormat, timeOr } from './dates';
+import {
+  dateFormat,
+  formatTime,
+  fullDay,
+  joinRange,
+  momentOf,
+  splitRange,
+  timeFormat,
+  timeOr,
+} from './dates';
 
 const noon = new Date(2026, 5, 7, 12, 30, 5).getTime();
 
@@ -67,3 +76,20 @@ test('the full day is as the browser writes it in Chinese', () => {
   expect(days.map(fullDay)).toEqual(days.map((day) => browsers.format(day)));
   expect(fullDay(new Date(2026, 5, 7))).toBe('2026年6月7日星期日');
 });
+
+test('a moment is the same however the server spells it; text without an offset is Beijing time', () => {
+  const moment = Date.UTC(2026, 5, 7, 1, 0, 0);
+  const spellings = [
+    ...[moment, moment / 1000, String(moment), String(moment / 1000)],
+    ...['2026-06-07 09:00:00', '2026-06-07T09:00', '2026-06-07T01:00:00.000Z', '2026-06-06T18:00:00-0700'],
+  ];
+  expect(spellings.map(momentOf)).toEqual(spellings.map(() => moment));
+  expect(momentOf('2026-06-07')).toBe(Date.UTC(2026, 5, 6, 16));
+});
+
+test.each(['', '0000-00-00 00:00:00', 'Invalid Date', '待定', 0, null, undefined])(
+  'no moment: %j',
+  (value) => {
+    expect(momentOf(value)).toBeNaN();
+  },
+);

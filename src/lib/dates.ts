@@ -39,14 +39,29 @@ const iso = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?(Z|[+-]\d\d:?\d\
 function fromIso(text: string): string {
   const [, day, minute, second = ':00', offset] = iso.exec(text) ?? [];
   if (day === undefined || minute === undefined) return text;
-  const local = `${day} ${minute}${second}`;
-  if (offset === undefined) return text.includes('T') ? local : text;
-  const epoch = Date.parse(`${local.replace(' ', 'T')}${offset.replace(/^(...)(\d\d)$/, '$1:$2')}`);
-  return Number.isNaN(epoch) ? text : fromEpoch(epoch);
+  if (offset === undefined) return text.includes('T') ? `${day} ${minute}${second}` : text;
+  const moment = momentOf(text);
+  return Number.isNaN(moment) ? text : fromEpoch(moment);
+}
+
+/**
+ * The moment of a time as the server sent it, in milliseconds; NaN where it is none. Text without an offset is Beijing
+ * time, and a day begins there.
+ */
+export function momentOf(value: unknown): number {
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
+  if (/^\d{10,13}$/.test(text)) return inMilliseconds(Number(text));
+  const [, day, minute, second = '', offset = '+08:00'] =
+    iso.exec(text.length === dateFormat.length ? `${text} 00:00` : text) ?? [];
+  return Date.parse(`${day}T${minute}${second}${offset.replace(/^(...)(\d\d)$/, '$1:$2')}`);
+}
+
+function inMilliseconds(epoch: number): number {
+  return String(epoch).length <= secondsDigits ? epoch * 1000 : epoch;
 }
 
 function fromEpoch(epoch: number): string {
-  const date = new Date(String(epoch).length <= secondsDigits ? epoch * 1000 : epoch);
+  const date = new Date(inMilliseconds(epoch));
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
   return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')}`;
 }

@@ -1,5 +1,6 @@
 import { Alert, Button, Empty } from 'antd';
 import { useCall } from '@/src/crud/useCall';
+import { momentOf } from '@/src/lib/dates';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { CopyText } from '@/src/ui/CopyText';
@@ -52,7 +53,7 @@ export default function ShareTab({ id }: { id: RecordId }) {
 }
 
 function isOver({ expireAt }: ShareRow): boolean {
-  return expireAt !== '' && new Date(`${expireAt.replace(' ', 'T')}+08:00`).getTime() < Date.now();
+  return momentOf(expireAt) < Date.now();
 }
 
 function readShares(data: unknown): ShareRow[] {

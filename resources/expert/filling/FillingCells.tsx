@@ -115,9 +115,9 @@ export function ProgressCell({ value, record }: CellProps<{ filled: number; limi
 /** The time left for filling in; the end itself is its title. */
 export function CountdownCell({ value, place }: CellProps<string | number>) {
   const now = useSyncExternalStore(onTick, clockTime);
-  const end = value ? timeOr(value) : '';
-  const left = timeLeft(end, now);
+  const left = timeLeft(value, now);
   if (!left) return emptyText;
+  const end = timeOr(value);
   return (
     <span className={styles.countdown} data-tone={left.tone} title={end}>
       {left.text}

@@ -1,5 +1,5 @@
 import type { Student } from '@/src/gaokao/student';
-import { timeOr } from '@/src/lib/dates';
+import { momentOf } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -55,7 +55,7 @@ export interface TimeLeft {
 
 /** 剩 1 天 4 小时; urgent below 24 hours. Undefined where there is no such time, however the server spells it. */
 export function timeLeft(end: unknown, now: number): TimeLeft | undefined {
-  const moment = Date.parse(`${timeOr(end).replace(' ', 'T')}+08:00`);
+  const moment = momentOf(end);
   if (Number.isNaN(moment)) return undefined;
   const left = moment - now;
   if (left <= 0) return { text: '已截止', tone: 'over' };

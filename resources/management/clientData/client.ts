@@ -1,4 +1,5 @@
 import type { SubjectType } from '@/src/gaokao/student';
+import { momentOf } from '@/src/lib/dates';
 import type { FieldRule, TextRule } from '@/src/lib/fieldRule';
 import { numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -127,7 +128,7 @@ export function dueOf(
   now: number,
 ): Due {
   if (numberOr(stage, 9) > 1) return { overdue: false, today: false, stale: false };
-  const [next, last] = [momentOf(nextTime), momentOf(textOr(lastFollow) || createTime)];
+  const [next, last] = [knownMoment(nextTime), knownMoment(textOr(lastFollow) || createTime)];
   return {
     overdue: next !== undefined && next < now,
     today: next !== undefined && beijingDay(next) === beijingDay(now),
@@ -135,9 +136,9 @@ export function dueOf(
   };
 }
 
-/** The moment of a time as the server writes it, in milliseconds. */
-function momentOf(time: unknown): number | undefined {
-  const moment = Date.parse(`${textOr(time).replace(' ', 'T')}+08:00`);
+/** The moment of a time, in milliseconds; undefined where there is none. */
+function knownMoment(time: unknown): number | undefined {
+  const moment = momentOf(time);
   return Number.isNaN(moment) ? undefined : moment;
 }
 

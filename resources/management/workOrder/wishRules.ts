@@ -1,8 +1,9 @@
 import { expiryRefusal, userTypeRefusal } from '@/src/gaokao/membership';
 import { scoreProblem } from '@/src/gaokao/subjectChoice';
+import { momentOf } from '@/src/lib/dates';
 import { fenOf } from '@/src/lib/fen';
 import type { Facts } from './facts';
-import { momentOf, type Wish, type WorkOrderType } from './workOrder';
+import type { Wish, WorkOrderType } from './workOrder';
 
 /** How often a user's year, or score, may be changed by work orders. */
 const mostChanges = 2;

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { workOrderStatuses, workOrderTypes } from '@/src/gaokao/enumerations';
-import { timeOr } from '@/src/lib/dates';
+import { momentOf } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -101,11 +101,6 @@ export function statusOf({ status }: { readonly status: unknown }): WorkOrderSta
 
 const hour = 3_600_000;
 const beijing = 8 * hour;
-
-/** The moment of a time as it came, in milliseconds; NaN where it is none. Text without an offset is Beijing time. */
-export function momentOf(time: unknown): number {
-  return Date.parse(`${timeOr(time).replace(' ', 'T')}+08:00`);
-}
 
 /**
  * The deadline of a work order submitted at a moment, both in milliseconds. It is 24 hours, or 4 where it is urgent;

@@ -1,6 +1,7 @@
+import { momentOf } from '@/src/lib/dates';
 import { isYes, numberOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
-import { momentOf, statusOf, type WorkOrderStatus } from './workOrder';
+import { statusOf, type WorkOrderStatus } from './workOrder';
 
 /** Steps of a work order (screens-business, G9). */
 export type WorkOrderStep = 'accept' | 'assign' | 'finish' | 'reject' | 'resubmit' | 'withdraw' | 'rate';

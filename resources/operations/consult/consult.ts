@@ -1,5 +1,6 @@
 import { examYears } from '@/src/gaokao/examYears';
 import type { Rule } from '@/src/lib/accountRules';
+import { momentOf } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import { isRecord, isYes, numberOr, textOr, textsOf } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -95,7 +96,7 @@ export function stepRefusal(step: ConsultStep, consult: Standing, now: number): 
   if (step === 'reply' && isWritten(consult)) return '该问答没有咨询人';
   if (step !== 'reopen') return closed ? '该咨询已关闭' : undefined;
   if (!closed) return '该咨询未关闭';
-  const since = momentOf(consult.closeTime) ?? now;
+  const since = knownMoment(consult.closeTime) ?? now;
   return now - since > reopenDays * 86_400_000 ? `关闭超过 ${reopenDays} 天，不能重新打开` : undefined;
 }
 
@@ -129,7 +130,7 @@ interface Wait {
 
 /** How long the asker waits at a moment, in milliseconds; undefined where nobody does. */
 export function waitOf(waitSince: unknown, now: number): Wait | undefined {
-  const since = momentOf(waitSince);
+  const since = knownMoment(waitSince);
   if (since === undefined) return undefined;
   const minutes = Math.max(0, Math.floor((now - since) / 60_000));
   return { minutes, level: minutes > 480 ? 'danger' : minutes > 120 ? 'warning' : 'info' };
@@ -142,9 +143,9 @@ export function waitText(minutes: number): string {
   return hours > 0 ? `${hours} 小时 ${minutes % 60} 分钟` : `${minutes} 分钟`;
 }
 
-/** The moment of a time as the server writes it, in milliseconds. */
-function momentOf(time: unknown): number | undefined {
-  const moment = Date.parse(`${textOr(time).replace(' ', 'T')}+08:00`);
+/** The moment of a time, in milliseconds; undefined where there is none. */
+function knownMoment(time: unknown): number | undefined {
+  const moment = momentOf(time);
   return Number.isNaN(moment) ? undefined : moment;
 }
 

@@ -6,6 +6,7 @@ import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { useCall } from '@/src/crud/useCall';
 import { countdownOf } from '@/src/gaokao/countdown';
+import { momentOf } from '@/src/lib/dates';
 import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { clockTime, onTick } from '@/src/ui/display/clock';
@@ -87,8 +88,7 @@ function cardOf(row: Readonly<Record<string, unknown>>, now: number): CountdownC
   const text = countdownOf(dates, now);
   if (text === undefined) return undefined;
   const moments = [dates.examStart, dates.examEnd, dates.scoreDate, dates.fillEnd];
-  const next =
-    moments.find((time) => time !== '' && Date.parse(`${time.replace(' ', 'T')}+08:00`) >= now) ?? '';
+  const next = moments.find((time) => momentOf(time) >= now) ?? '';
   return {
     ...{
       id: String(row.id),

@@ -1,5 +1,6 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
 import { useSyncExternalStore } from 'react';
+import { momentOf } from '@/src/lib/dates';
 import { clockTime, onTick } from '@/src/ui/display/clock';
 import { useBatch } from '../model/WorkbenchContext';
 import styles from './bar.module.css';
@@ -10,7 +11,7 @@ const hour = 3_600_000;
 export function useTimeLeft(): number | undefined {
   const { fillEnd } = useBatch();
   const now = useSyncExternalStore(onTick, clockTime);
-  const end = fillEnd === undefined ? Number.NaN : Date.parse(`${fillEnd.replace(' ', 'T')}+08:00`);
+  const end = momentOf(fillEnd);
   return Number.isNaN(end) ? undefined : end - now;
 }
 

@@ -1,4 +1,4 @@
-import { timeOr } from '@/src/lib/dates';
+import { momentOf, timeOr } from '@/src/lib/dates';
 import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
@@ -204,9 +204,4 @@ function parseMarked<Row>(data: unknown, parse: (row: Raw) => Row): Marked<Row> 
 function rowsOf(data: unknown): readonly Raw[] | undefined {
   const list = isRecord(data) ? data.list : data;
   return Array.isArray(list) ? list.filter(isRecord) : undefined;
-}
-
-/** Milliseconds of a time; the server writes Beijing time. */
-function momentOf(time: string): number {
-  return Date.parse(`${time.replace(' ', 'T')}+08:00`);
 }
