@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callKey } from '@/providers/data/resourceCall';
 import { allSubjects } from '@/src/testing/subject';
-import { moneyPages } from '../finance/useFigures';
+import { moneyPages } from '../lookups/moneyPages';
 
 const subjects = await allSubjects();
 const pages = moneyPages.map((key) => String(key[2])).filter((page) => page.includes('/'));

@@ -72,16 +72,16 @@ function useMajorOfAddress(): void {
   const [params, setParams] = useSearchParams();
   const code = params.get('majorCode') ?? '';
   const name = params.get('majorName') ?? code;
-  const look = useEffectEvent(() => {
-    if (!code) return;
-    lookForMajor(workbenchStore, code, name);
+  const look = useEffectEvent((majorCode: string, majorName: string) => {
+    lookForMajor(workbenchStore, majorCode, majorName);
     const others = new URLSearchParams(params);
     others.delete('majorCode');
     others.delete('majorName');
     setParams(others, { replace: true });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each major of the address.
-  useEffect(() => look(), [workbenchStore, code, name]);
+  useEffect(() => {
+    if (code) look(code, name);
+  }, [code, name]);
 }
 
 /** The leading column: majors where a choice is a major, colleges and their groups elsewhere (E3). */

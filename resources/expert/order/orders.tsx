@@ -5,6 +5,7 @@ import { orderStatuses } from '@/src/gaokao/serviceEnumerations';
 import { numberOr } from '@/src/lib/record';
 import { reason } from '@/src/ui/fields/reason';
 import { load } from '@/src/ui/load';
+import { moneyPages } from '../../lookups/moneyPages';
 import { cancelReason } from '../cancelReason';
 import { expertEndpoints } from '../endpoints';
 import { appointmentPath, canStep, collectKey, type Order, type OrderStep } from './order';
@@ -36,12 +37,9 @@ export const orders = defineResource<Order>()({
   // Payments and refunds move money; a work order decides on a refund.
   invalidates: [
     callKey(collectKey),
-    callKey(['finance', 'figures']),
-    ...[
-      ...['management/work-order-list', 'management/work-order-submission', 'system/recharge'],
-      ...['finance/institution-details', 'finance/invoices', 'finance/management', 'finance/withdrawals'],
-      ...['finance/financial-balance', 'customer/store'],
-    ].map((name) => callKey(name)),
+    callKey('management/work-order-list'),
+    callKey('management/work-order-submission'),
+    ...moneyPages,
   ],
   // The service is told by the end of its name, which has no room beside a time.
   card: { title: 'userName', lines: [['product', 'amount']] },

@@ -13,9 +13,9 @@ import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { load } from '@/src/ui/load';
+import { moneyPages } from '../../lookups/moneyPages';
 import { financeEndpoints } from '../endpoints';
 import { directions } from '../money';
-import { moneyPages } from '../useFigures';
 import { BizNoCell } from './BizNoCell';
 import {
   type CashEntry,

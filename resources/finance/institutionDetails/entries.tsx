@@ -10,9 +10,9 @@ import { money } from '@/src/ui/fields/money';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { load, loadPlain } from '@/src/ui/load';
+import { moneyPages } from '../../lookups/moneyPages';
 import { financeEndpoints } from '../endpoints';
 import { balanceTypes, directions, wallets } from '../money';
-import { moneyPages } from '../useFigures';
 import { AfterCell, BizNoCell, ReverseCell, TradeNoCell } from './LedgerCells';
 import { canReverse, entryRules, type LedgerEntry } from './ledger';
 

@@ -50,12 +50,12 @@ export function useFilterBody(filters: Readonly<Record<string, string>>): Record
  */
 export const cardPages = [
   ...['management/card-data', 'management/card-record', 'management/card-release', 'management/user-list'],
-].map((name) => ['data', 'default', name] as const);
+].map((name) => callKey(name));
 
 /** Queries that are out of date once a membership has changed: cards, and the same people in the expert service. */
 export const memberPages = [
   callKey(cardKey),
   ...cardPages,
-  ['data', 'default', 'expert/student'],
-  ['data', 'default', 'expert/filling'],
+  callKey('expert/student'),
+  callKey('expert/filling'),
 ] as const;

@@ -1,4 +1,5 @@
 import { PhoneOutlined } from '@ant-design/icons';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { auditTab } from '@/src/crud/show/auditTab';
@@ -39,10 +40,7 @@ export const clients = defineResource<Client>()({
   createsOnce: true,
   serverExport: true,
   // 转为用户 adds one to the users and to the expert service.
-  invalidates: [
-    ['data', 'default', 'management/user-list'],
-    ['data', 'default', 'expert/student'],
-  ],
+  invalidates: [callKey('management/user-list'), callKey('expert/student')],
   fields: clientFields,
   filters: clientFilters,
   groups: clientGroups,

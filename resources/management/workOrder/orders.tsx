@@ -8,6 +8,7 @@ import { isYes } from '@/src/lib/record';
 import type { FormValues } from '@/src/ui/fields/field';
 import { textarea } from '@/src/ui/fields/textarea';
 import { load } from '@/src/ui/load';
+import { moneyPages } from '../../lookups/moneyPages';
 import { memberPages } from '../card/useCardCall';
 import { managementEndpoints } from '../endpoints';
 import { handler, orderFields, orderFilters } from './orderFields';
@@ -65,13 +66,10 @@ export const workOrders = defineResource<ListedOrder>()({
   counts: 'counts',
   // A finished one moves money, changes a membership or ends an order.
   invalidates: [
+    callKey('management/work-order-submission'),
+    callKey('expert/order'),
     ...memberPages,
-    callKey(['finance', 'figures']),
-    ...[
-      ...['management/work-order-submission', 'expert/order', 'system/recharge', 'customer/store'],
-      ...['finance/institution-details', 'finance/invoices', 'finance/management', 'finance/withdrawals'],
-      'finance/financial-balance',
-    ].map((name) => callKey(name)),
+    ...moneyPages,
   ],
   quickFilters: [
     { label: '全部', filters: {}, count: 'all' },

@@ -35,11 +35,7 @@ export function categoryResource({ kind, content, endpoints, beside }: CategoryT
     search: false,
     card: { lines: [['count']] },
     sendsChangesOnly: true,
-    invalidates: [
-      callKey('tree-choices'),
-      callKey(['operations', 'categories']),
-      ['data', 'default', content],
-    ],
+    invalidates: [callKey('tree-choices'), callKey(['operations', 'categories']), callKey(content)],
     canDelete: ({ count }) => numberOr(count) === 0,
     tree: {
       ...{ parent: 'parentId', order: 'sort', levels: most, module: 'resourceCategory' },

@@ -1,4 +1,5 @@
 import { FileAddOutlined } from '@ant-design/icons';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { reference } from '@/src/crud/fields/reference/reference';
@@ -40,7 +41,7 @@ export const consults = defineResource<Consult>()({
   recycles: true,
   serverExport: true,
   // 转为客户 adds one there.
-  invalidates: [['data', 'default', 'management/client-data']],
+  invalidates: [callKey('management/client-data')],
   canDelete: ({ status }) => Number(status) === 2,
   quickFilters: [
     { label: '全部', filters: {}, count: 'all' },

@@ -1,4 +1,5 @@
 import type { FormRule } from 'antd';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { RecordPictures } from '@/src/crud/display/RecordPictures';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
@@ -106,7 +107,7 @@ export const galleries = defineResource<Gallery>()({
   form: 'drawer',
   recycles: true,
   // The tree of their categories counts them.
-  invalidates: [['data', 'default', 'operations/marketing-categories']],
+  invalidates: [callKey('operations/marketing-categories')],
   showTabs: [auditTab],
   AboveRows: CategoryTabs,
   displays: {

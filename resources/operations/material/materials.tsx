@@ -1,4 +1,5 @@
 import type { FormRule } from 'antd';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { severalOf } from '@/src/crud/fields/severalOf';
 import { placeAndState } from '@/src/crud/fields/standard';
@@ -58,7 +59,7 @@ export const materials = defineResource<Material>()({
   title: 'title',
   recycles: true,
   // The tree beside them counts them.
-  invalidates: [['data', 'default', 'operations/resource-categories']],
+  invalidates: [callKey('operations/resource-categories')],
   showTabs: [auditTab],
   picture: 'cover',
   card: { lines: [['type', 'ext', 'downloads']] },

@@ -56,10 +56,7 @@ export const siteUsers = defineResource<SiteUser>()({
   picture: 'avatar',
   serverExport: true,
   // Messages and recommendations choose among the crowds; the expert service has the same people.
-  invalidates: [
-    callKey(['choices', endpoints.operations.crowds.path]),
-    ['data', 'default', 'expert/student'],
-  ],
+  invalidates: [callKey(['choices', endpoints.operations.crowds.path]), callKey('expert/student')],
   card: {
     lines: [
       ['mobile', 'channel', 'lastActive'],

@@ -1,5 +1,6 @@
 import { UserAddOutlined } from '@ant-design/icons';
 import { Fragment } from 'react';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { RecordLink } from '@/src/crud/RecordLink';
@@ -42,7 +43,7 @@ export const members = defineResource<Member>()({
     keyword: text('成员', { personal: true, placeholder: '姓名、用户名称或手机号', on: ['filter'] }),
   },
   // The tree counts them.
-  invalidates: [['data', 'default', 'system/organization']],
+  invalidates: [callKey('system/organization')],
   fields: {
     realName: text('姓名', { ...listed, width: 100 }),
     userName: text('用户名称', listed),

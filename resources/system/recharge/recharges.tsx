@@ -12,6 +12,7 @@ import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { load } from '@/src/ui/load';
+import { moneyPages } from '../../lookups/moneyPages';
 import { systemEndpoints } from '../endpoints';
 import { isOpen, type Recharge, rechargeRules, rechargeStates } from './recharge';
 
@@ -24,16 +25,7 @@ export const recharges = defineResource<Recharge>()({
   endpoints: systemEndpoints['system/recharge'],
   title: 'orderNo',
   sort: { field: 'createTime', order: 'desc' },
-  // Money that has arrived is in the figures, on the pages of finance, and in the institution's balance.
-  invalidates: [
-    ['data', 'default', 'finance', 'figures'],
-    ['data', 'default', 'finance/institution-details'],
-    ['data', 'default', 'finance/invoices'],
-    ['data', 'default', 'finance/management'],
-    ['data', 'default', 'finance/withdrawals'],
-    ['data', 'default', 'finance/financial-balance'],
-    ['data', 'default', 'customer/store'],
-  ],
+  invalidates: moneyPages,
   card: { title: 'storeName', lines: [['rechargeType', 'amount', 'createTime']] },
   quickFilters: [
     { label: '全部', filters: {} },

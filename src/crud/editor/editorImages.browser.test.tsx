@@ -196,7 +196,7 @@ test('[VAL-5] [VAL-6] the Markdown editor refuses pictures over 5 MB, retries fa
   await expect.poll(() => last()).toMatch(/^前!\[大\]\(\/profile\/image\/\d+\)后$/);
 });
 
-test('[WID-3] a picture that arrives in a Markdown text while some of it is selected is put behind that', async () => {
+test('[WID-3] a picture that arrives in a Markdown text while some of it is selected is put after that', async () => {
   const { mockServer, text, screen, last } = await openEditor(notes, '前后');
   mockServer.faults.inject({ kind: 'hold', path: upload });
   await text.click();

@@ -71,7 +71,7 @@ function write(
 ): { value: string; caret: number } {
   const element = textarea.current;
   if (element && document.activeElement === element) {
-    // Behind selected text, which stays.
+    // After selected text, which stays.
     element.setSelectionRange(element.selectionEnd, element.selectionEnd);
     if (document.execCommand('insertText', false, text))
       return { value: element.value, caret: element.selectionEnd };

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { callKey } from '@/providers/data/resourceCall';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useMarkExported, useVolunteerChanged } from '../../detail/useVolunteer';
@@ -47,7 +48,7 @@ export function useSubmit() {
       await callOperation(fillStatus, { body: { ids: [student.id], fillStatus: 3 } }).then(() => {
         workbenchStore.renew({ student: { ...workbenchStore.get().student, fillStatus: 3 } });
         notify('success', '已提交确认');
-        return client.invalidateQueries({ queryKey: ['data', 'default', 'expert/filling'] });
+        return client.invalidateQueries({ queryKey: callKey('expert/filling') });
       }, ignore);
     },
     /** It was printed, or saved as a file. */

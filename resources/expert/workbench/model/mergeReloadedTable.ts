@@ -5,8 +5,9 @@ import { isUnsaved } from './saving';
 import type { TableModel, TableState } from './table';
 
 /**
- * Takes over a table that was read again: it was out of sight, or its save was refused. Returns true where it must be opened anew. Its
- * name, 主方案, remarks and state (定稿, 退回, 重新填报) are taken over as they are; unsaved changes stay on screen.
+ * Takes over a table that was read again: it was out of sight, or its save was refused. Returns true where it must be
+ * opened anew. Its name, 主方案, remarks and state (定稿, 退回, 重新填报) are taken over as they are; unsaved changes stay
+ * on screen.
  * A response that is older than an edit or a save of this table is ignored. Its score and rank of the student are not:
  * their correction makes no version of the table. One of a former mode stays locked.
  */

@@ -2,6 +2,7 @@ import { CheckOutlined, DownloadOutlined, SyncOutlined } from '@ant-design/icons
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
+import { callKey } from '@/providers/data/resourceCall';
 import { saveFile } from '@/providers/http/download';
 import { compareStatuses } from '@/src/gaokao/enumerations';
 import { totalOf } from '@/src/gaokao/scoreTable';
@@ -103,7 +104,7 @@ function Buttons({ name, provinceName, read, status }: Props) {
     try {
       await callOperation(operations[which], { body });
       notify('success', said);
-      await client.invalidateQueries({ queryKey: ['data', 'default', 'score/compare'] });
+      await client.invalidateQueries({ queryKey: callKey('score/compare') });
     } finally {
       setRunning(undefined);
     }
