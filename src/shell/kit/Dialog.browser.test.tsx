@@ -32,6 +32,23 @@ test('three buttons of a question have their words on one line each on a phone',
   expect(box.scrollWidth).toBe(box.clientWidth);
 });
 
+test.each([1, 80])('buttons are below the text, at the foot of the dialog: %i lines', async (lines) => {
+  await page.viewport(1366, 768);
+  await render(
+    <Dialog title="系统提示" onCancel={() => {}} actions={<button type="button">确定</button>}>
+      {Array.from({ length: lines }, (_, line) => `第 ${line + 1} 行`).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Dialog>,
+  );
+  const dialog = page.getByRole('dialog').element();
+  dialog.scrollTop = dialog.scrollHeight;
+  const last = page.getByText(`第 ${lines} 行`, { exact: true }).element().getBoundingClientRect();
+  const foot = page.getByRole('button', { name: '确定' }).element().parentElement?.getBoundingClientRect();
+  expect(last.bottom).toBeLessThanOrEqual(foot?.top ?? 0);
+  expect(foot?.bottom).toBe(dialog.getBoundingClientRect().bottom);
+});
+
 test('[A11Y] Escape only asks, however often it is pressed, also where a disabled button has lost the focus', async () => {
   const onCancel = vi.fn();
   const action = <button type="button">保存</button>;
