@@ -71,7 +71,7 @@ test('an institution with an id of nineteen digits is stopped, and referred to b
   expect(sent('update')).toEqual([{ id: 3, parentId: 1 }]);
 });
 
-test('a node with an id of nineteen digits gets a child, and moves', async () => {
+test('a node with an id of nineteen digits gets a child, and moves', { tags: 'full' }, async () => {
   onTestFinished(() => sessionStorage.clear());
   const { visit, list, sent } = await open('dev/sample-tree', { conventions: { ids: 'text' } });
   await list.toolbar.getByRole('button', { name: '收起全部' }).click();

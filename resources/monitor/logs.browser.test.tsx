@@ -88,7 +88,9 @@ async function addCutEntry(mockServer: MockServer) {
   });
 }
 
-test('[SCREEN] 详细 sets out JSON, shows other text as it is, and compares the record before and after', async () => {
+test('[SCREEN] 详细 sets out JSON, shows other text as it is, and compares the record before and after', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open(operLog, { prepare: addCutEntry });
   visit.mockServer.requests.clear();
   await list.act(list.rows.first(), '详情');
@@ -114,7 +116,9 @@ test('[SCREEN] 详细 sets out JSON, shows other text as it is, and compares the
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('[SCREEN] one’s own session is marked and warned of; another is forced out and leaves the list', async () => {
+test('[SCREEN] one’s own session is marked and warned of; another is forced out and leaves the list', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open(online);
   const own = list.row('当前会话');
   await expect.element(own).toHaveTextContent('admin');

@@ -114,7 +114,9 @@ describe.each(dashboards)('$title', ({ title, view, path, Page, cards, labels, f
     await expect.poll(reads).toBe(first + 4);
   });
 
-  test('a failed later read leaves the earlier data, with its time and another try', async () => {
+  test('a failed later read leaves the earlier data, with its time and another try', {
+    tags: 'full',
+  }, async () => {
     const visit = await openView({ view });
     await expect.element(root.getByText(figure)).toBeVisible();
     visit.mockServer.faults.inject({ kind: 'code', code: 500, msg: '系统繁忙', path });

@@ -103,7 +103,9 @@ test('[H4] [29] a field that a colleague changed too is asked about', async () =
   expect(table.get(817)?.name).toBe('版本日志');
 });
 
-test('[H4] a node with children keeps its kind; only administrators lock nodes', async () => {
+test('[H4] a node with children keeps its kind; only administrators lock nodes', {
+  tags: 'full',
+}, async () => {
   await openView(menuConfig, {
     ...{ as: 'yunying', at: '/edit/801' },
     permissions: ['system:menu-config:list', 'system:menu-config:edit'],
@@ -113,7 +115,9 @@ test('[H4] a node with children keeps its kind; only administrators lock nodes',
   await expect.element(form.getByRole('switch', { name: '锁定' })).toBeDisabled();
 });
 
-test('[H4] a node that roles hold is deleted after a question with their number, and taken from them', async () => {
+test('[H4] a node that roles hold is deleted after a question with their number, and taken from them', {
+  tags: 'full',
+}, async () => {
   const { visit, list: tree } = await openTree(menuConfig, { at: '?name=更新日志' });
   await tree.act(tree.row('更新日志'), '删除');
   const question = page.getByRole('dialog', { name: '确认提示' });

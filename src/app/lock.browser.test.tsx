@@ -40,7 +40,9 @@ async function lock() {
 
 beforeEach(() => page.viewport(1280, 800));
 
-test('neither the transfers nor a message nor a panel lies over the locked screen; they go on behind it', async () => {
+test('neither the transfers nor a message nor a panel lies over the locked screen; they go on behind it', {
+  tags: 'full',
+}, async () => {
   const { services, runtime } = await open();
   const panel = page.getByRole('region', { name: '传输列表' });
   const { put } = runtime.transfers;

@@ -44,12 +44,12 @@ describe('the product finds', () => {
     ]);
   });
 
-  test('records that bear the name of an institution are found with it', async () => {
+  test('records that bear the name of an institution are found with it', { tags: 'full' }, async () => {
     const { found } = await search('明德升学');
     expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['机构', '开票申请', '已删除数据']));
   });
 
-  test('dictionaries by name, five at most', async () => {
+  test('dictionaries by name, five at most', { tags: 'full' }, async () => {
     const { found } = await search('状态');
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThanOrEqual(5);
@@ -85,7 +85,7 @@ test('[PERM-3] forms for new records are those of the pages in the menu, for whi
   expect(others.map(({ label }) => label)).toContain('申请提现');
 });
 
-test('a list that cannot be read is passed over without a message', async () => {
+test('a list that cannot be read is passed over without a message', { tags: 'full' }, async () => {
   const prepare: NonNullable<Options>['prepare'] = ({ faults }) =>
     faults.inject({ kind: 'code', code: 50000, msg: '系统内部错误', path: '/ssystem-api/api/store/list' });
   const { visit, how } = await search('明德升学', { prepare });

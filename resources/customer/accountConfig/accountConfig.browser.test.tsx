@@ -35,7 +35,9 @@ test('[C2] a save sends changed settings alone; a changed one carries a dot and 
   ]);
 });
 
-test('[C2] each rule says its text at its field, and the tab of the first is opened', async () => {
+test('[C2] each rule says its text at its field, and the tab of the first is opened', {
+  tags: 'full',
+}, async () => {
   const { visit, form, openTab, submit } = await open();
   await form.getByLabelText('员工账号上限').fill('501');
   await openTab('登录安全');
@@ -53,7 +55,7 @@ test('[C2] each rule says its text at its field, and the tab of the first is ope
   expect(visit.mockServer.requests.of(save.path)).toEqual([]);
 });
 
-test('[C2] a limit below the accounts in use is refused at its field', async () => {
+test('[C2] a limit below the accounts in use is refused at its field', { tags: 'full' }, async () => {
   const { visit, form, submit } = await open({
     at: '?storeId=1',
     as: 'admin',

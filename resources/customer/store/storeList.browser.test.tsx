@@ -48,7 +48,7 @@ test('[SCREEN] the quick filters count, and each is in the address', { tags: 'fu
   await expect.element(overdue).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[SCREEN] the list masks the mobile number, the show page has it whole', async () => {
+test('[SCREEN] the list masks the mobile number, the show page has it whole', { tags: 'full' }, async () => {
   const { list } = await open();
   const row = list.row(running);
   await expect.element(row.getByText('199****1003')).toBeVisible();
@@ -95,7 +95,7 @@ test('[SCREEN] stopping asks for the reason, and the institution is stopped afte
   await expect.element(reloaded.row(running).getByRole('switch')).not.toBeChecked();
 });
 
-test('[SCREEN] the platform itself is never stopped, renewed or deleted', async () => {
+test('[SCREEN] the platform itself is never stopped, renewed or deleted', { tags: 'full' }, async () => {
   const { visit, list } = await open();
   const row = list.row(headquarters);
   await row.getByRole('checkbox').click();
@@ -195,7 +195,7 @@ test('[SCREEN] a reset password shows once', async () => {
   expect(visit.notifications).toEqual(['success: 重置成功']);
 });
 
-test('[SCREEN] a running institution is not deleted, and its row stays', async () => {
+test('[SCREEN] a running institution is not deleted, and its row stays', { tags: 'full' }, async () => {
   const { visit, list } = await open();
   await list.act(list.row(running), '删除');
   await expect.element(dialog.getByText(`删除后可在回收站恢复，是否确认删除「${running}」？`)).toBeVisible();

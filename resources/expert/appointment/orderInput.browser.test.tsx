@@ -8,7 +8,9 @@ import { openView } from '@/src/testing/openView';
 import { expertEndpoints } from '../endpoints';
 import { appointments } from './appointments';
 
-test('[E9] a linked order keeps its number after the refund; a failed reading does not say «no orders»', async () => {
+test('[E9] a linked order keeps its number after the refund; a failed reading does not say «no orders»', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(appointments);
   const { table, faults } = visit.mockServer;
   const rows = (await table(appointmentTable)).all();

@@ -136,7 +136,7 @@ test('[E7] a table that is final when it is read again is delivered', { tags: 'f
   await expect.element(button('生成报告')).toBeVisible();
 });
 
-test('[E7] 上一步 and 下一步 keep ticks and confirmation; a finished table is no unsaved change', async () => {
+test('[E7] 上一步 keeps ticks; a finished table is no unsaved change', { tags: 'full' }, async () => {
   const { mockServer, leave } = await openFinal(sound);
   await checkAll();
   const [parent, remark] = [page.getByRole('radio', { name: '家长' }), page.getByLabelText('备注')];

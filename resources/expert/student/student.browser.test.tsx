@@ -52,7 +52,9 @@ test('[E2] a score brings its rank; another rank and dependent tables are asked 
   expect(sent()).toEqual([{ id: 101, rank: 20_000 }]);
 });
 
-test('[E2] a score saved before its look-up answers brings its rank or asks; a failing look-up blocks no save', async () => {
+test('[E2] a score saved before its look-up answers brings its rank or asks; a failing look-up blocks no save', {
+  tags: 'full',
+}, async () => {
   const { visit, form, sent } = await open('?userId=101&tab=score');
   const { faults, requests } = visit.mockServer;
   const [score, rank] = [form.getByLabelText('总分'), form.getByLabelText('位次', { exact: true })];
@@ -86,7 +88,9 @@ test('[E2] a score saved before its look-up answers brings its rank or asks; a f
   await expect.poll(() => sent().at(-1)).toEqual({ id: 101, score: 610 });
 });
 
-test('[E2] leaving saves no change that is asked about; the form stays, and says so', async () => {
+test('[E2] leaving saves no change that is asked about; the form stays, and says so', {
+  tags: 'full',
+}, async () => {
   const { visit, form, sent } = await open('?userId=101&tab=score');
   await expect.element(form.getByText('系统换算')).toBeVisible();
   await form.getByLabelText('政策加分').fill('5');

@@ -28,7 +28,9 @@ test('[E3] a candidate of one batch is compared in another one, and cannot be ad
   await expect.element(comparison.getByRole('button', { name: /^加\s?入$/ })).toBeDisabled();
 });
 
-test('[E3] [Q4] a table of a former mode is read-only in its own columns, and another scheme begins in the new one', async () => {
+test('[E3] [Q4] a table of a former mode is read-only in its own columns, and another scheme begins in the new one', {
+  tags: 'full',
+}, async () => {
   await openView(
     { view: 'expert/filling/workbench' },
     {

@@ -78,7 +78,9 @@ test('[E3] a batch of colleges of 传统文理 has majors and the consent to any
   expect((await savedItems(visit, 150))[0]).toMatchObject({ key: expect.not.stringContaining('|'), obey: 0 });
 });
 
-test('[E3] a candidate is kept as 备选; filters are kept under a name, and majors found with their verdicts', async () => {
+test('[E3] a candidate is kept as 备选; filters are kept under a name, and majors found with their verdicts', {
+  tags: 'full',
+}, async () => {
   const visit = await openWorkbench(101);
   const star = candidates.getByRole('button', { name: /^收藏 / });
   const name = star.first().element().getAttribute('aria-label') ?? '';

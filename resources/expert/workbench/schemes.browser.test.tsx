@@ -37,7 +37,9 @@ async function begin() {
   };
 }
 
-test('[E3] a scheme whose first save is on its way is deleted with what was saved', async () => {
+test('[E3] a scheme whose first save is on its way is deleted with what was saved', {
+  tags: 'full',
+}, async () => {
   const { mockServer, add, plans } = await begin();
   mockServer.faults.inject({ kind: 'hold', path: savePath });
   await add();

@@ -29,7 +29,9 @@ test('[E3] the plain share is a code without an end, once errors are asked about
   await expect.element(dialog.getByText(new RegExp(`/share/zy/${made[0]?.shareId}$`))).toBeVisible();
 });
 
-test('[E3] the other groups of a college join the table from beside it, with all of their majors in sight', async () => {
+test('[E3] the other groups of a college join the table from beside it, with all of their majors in sight', {
+  tags: 'full',
+}, async () => {
   const { mockServer } = await openWorkbench();
   await grid.getByRole('rowheader').first().click();
   await page.getByRole('button', { name: '详情面板' }).click();
@@ -114,7 +116,7 @@ test('[E3] G, digits and Enter go to a choice from the candidates too, and add n
   expect(notifications).toEqual([]);
 });
 
-test('[E3] [A11Y] a dialog that a key opened gives the focus back to the row', async () => {
+test('[E3] [A11Y] a dialog that a key opened gives the focus back to the row', { tags: 'full' }, async () => {
   await openWorkbench();
   const row = grid.getByRole('row').nth(1);
   await row.getByRole('rowheader').click();

@@ -36,7 +36,7 @@ test('[G3] a line becomes a memo after a preview of what was understood', { tags
   await expect.poll(() => line.element().getBoundingClientRect().height).toBeLessThan(50);
 });
 
-test('[G3] a line that is typed while another is sent stays', async () => {
+test('[G3] a line that is typed while another is sent stays', { tags: 'full' }, async () => {
   const { visit, sent } = await open();
   const line = visit.screen.getByRole('textbox', { name: '快速新增备忘' });
   await line.fill('回访 顾书瑶 @苏晚晴');
@@ -81,7 +81,9 @@ test('[G3] a memo on the board goes through its states by its buttons', { tags: 
   await expect.poll(visit.address).toBe('/management/memo/show/1?as=board');
 });
 
-test('[G3] users other than author and assignees are offered no step; a step taken away meanwhile is refused', async () => {
+test('[G3] users other than author and assignees are offered no step; a step taken away meanwhile is refused', {
+  tags: 'full',
+}, async () => {
   const { visit } = await open({ at: '?as=board' });
   const column = visit.screen.getByRole('region', { name: '待办', exact: true });
   await expect.element(column.getByRole('link', { name: '核对本科批名单' })).toBeVisible();

@@ -59,7 +59,9 @@ test('[G7] the matrix shows each institution against the newest notices', { tags
   await expect.element(visit.screen.getByText('逾期未确认').first()).toBeVisible();
 });
 
-test('[G7] a notice that an institution has opened is a read one in the list behind it', async () => {
+test('[G7] a notice that an institution has opened is a read one in the list behind it', {
+  tags: 'full',
+}, async () => {
   const { list } = await open({ as: 'jigou' });
   await list.ready();
   const unread = list.rows.filter({ hasText: '未读' }).first();

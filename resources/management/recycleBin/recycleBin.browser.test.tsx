@@ -14,7 +14,7 @@ async function open(options?: VisitOptions) {
   return { visit, list: listPage(visit, recycleBin), sent };
 }
 
-test('[G5] a restore is checked before it is confirmed', async () => {
+test('[G5] a restore is checked before it is confirmed', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open();
   await list.ready();
   const title = '鼎新升学（旧1）';
@@ -78,7 +78,7 @@ test('[G5] the bin is emptied with a typed word and the password', { tags: 'full
   expect(sent(clear.path)).toEqual([{ password: 'admin123' }]);
 });
 
-test('[G5] the message after a deletion offers to take it back', async () => {
+test('[G5] the message after a deletion offers to take it back', { tags: 'full' }, async () => {
   const visit = await openView(teamMemos);
   const list = listPage(visit, teamMemos);
   await list.ready();

@@ -124,7 +124,7 @@ test('[G6] 设置会员 says that another card voids the present one', { tags: '
   await expect.element(ended).not.toBeInTheDocument();
 });
 
-test('[G6] 设置会员 keeps what was typed while another tab is looked at', async () => {
+test('[G6] 设置会员 keeps what was typed while another tab is looked at', { tags: 'full' }, async () => {
   const { visit, look } = await renderInTab(<ResourcePages resource={users} basePath="" />);
   await page.getByRole('button', { name: '设置会员' }).first().click();
   const remark = page.getByRole('dialog', { name: '设置会员：' }).getByLabelText('备注');

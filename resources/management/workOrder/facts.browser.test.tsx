@@ -6,7 +6,7 @@ import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { workOrders } from './orders';
 
-test('[G9] a finished order names its facts those of the submission', async () => {
+test('[G9] a finished order names its facts those of the submission', { tags: 'full' }, async () => {
   const visit = await openView(workOrders, { at: '?status=2' });
   const list = listPage(visit, workOrders);
   await list.ready();
@@ -17,7 +17,7 @@ test('[G9] a finished order names its facts those of the submission', async () =
   await expect.element(drawer.getByRole('region', { name: '当前情况' })).not.toBeInTheDocument();
 });
 
-test('[G9] finishing several orders shows the values as they are now', async () => {
+test('[G9] finishing several orders shows the values as they are now', { tags: 'full' }, async () => {
   const visit = await openView(workOrders, {
     at: '?mine=1&type=3',
     prepare: async ({ table }) => {

@@ -98,7 +98,9 @@ test('[O6] a version is compared with the present one, and put back', { tags: 'f
   expect(sent(rollback.path)).toMatchObject([{ no: 1 }]);
 });
 
-test('[O6] [1.4] a colleague’s change shows its text before it is overwritten', async () => {
+test('[O6] [1.4] a colleague’s change shows its text before it is overwritten', {
+  tags: 'full',
+}, async () => {
   const { visit, sent, button } = await open(editPlace, '?type=headline&id=77');
   const title = page.getByLabelText('标题', { exact: true });
   await expect.element(title).toHaveValue('强基计划校测准备');
@@ -119,7 +121,7 @@ test('[O6] [1.4] a colleague’s change shows its text before it is overwritten'
   expect(sent(update.path).at(-1)).toMatchObject({ force: 1, title: '强基计划校测准备清单' });
 });
 
-test('[O5] a policy names its source before it is published', async () => {
+test('[O5] a policy names its source before it is published', { tags: 'full' }, async () => {
   const { sent, button } = await open(editPlace, '?type=headline&id=76');
   await expect.element(page.getByLabelText('标题', { exact: true })).toHaveValue('暑期讲座预告');
   await choose(page.getByLabelText('分类', { exact: true }), '政策解读');
@@ -154,7 +156,9 @@ test('[O5] a question that is not complete has the focus at its first wrong fiel
   await expect.element(page.getByLabelText('答案', { exact: true })).toHaveFocus();
 });
 
-test('[O5] the preview of a question shows the typed text, and none of it as markup', async () => {
+test('[O5] the preview of a question shows the typed text, and none of it as markup', {
+  tags: 'full',
+}, async () => {
   const { button } = await open(createPlace, '?type=consult');
   const typed = '<b onclick="alert(1)">先核对章程</b>';
   await page.getByLabelText('标题', { exact: true }).fill('平行志愿怎样避免退档');

@@ -14,7 +14,9 @@ const question = page.getByRole('dialog', { name: '确认提示' });
 const saveAndLeave = question.getByRole('button', { name: '保存后离开' });
 const title = page.getByLabelText('标题', { exact: true });
 
-test('[O5] leaving saves an article as a draft first, and goes nowhere by itself', async () => {
+test('[O5] leaving saves an article as a draft first, and goes nowhere by itself', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(createPlace, { at: '?type=headline' });
   await title.fill('湖南本科批填报提醒');
   const answer = visit.leave();
@@ -25,7 +27,9 @@ test('[O5] leaving saves an article as a draft first, and goes nowhere by itself
   expect(visit.address()).toContain('?type=headline');
 });
 
-test('[O5] an article that cannot be saved on the way out stays, and says why', async () => {
+test('[O5] an article that cannot be saved on the way out stays, and says why', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(createPlace, { at: '?type=headline' });
   await page.getByLabelText('摘要', { exact: true }).fill('摘要先写');
   const answer = visit.leave();

@@ -39,7 +39,9 @@ test('[O2] a charter is previewed as a phone shows it, its key rules first', { t
   expect(phone.element().getBoundingClientRect().width).toBeLessThanOrEqual(375);
 });
 
-test('[O2] an institution reads the platform’s charters, and copies them for itself', async () => {
+test('[O2] an institution reads the platform’s charters, and copies them for itself', {
+  tags: 'full',
+}, async () => {
   const { operations } = operationsEndpoints['operations/brochure'];
   const permissions = Object.values<Operation>(operations).flatMap(({ permission }) => permission ?? []);
   const { list } = await open({ as: 'jigou', permissions });

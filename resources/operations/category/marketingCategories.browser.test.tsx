@@ -33,7 +33,7 @@ test('[O15] categories of posters are dragged among their siblings', { tags: 'fu
   expect(visit.notifications).toEqual([]);
 });
 
-test('[O15] there are two levels: nothing is added below the second', async () => {
+test('[O15] there are two levels: nothing is added below the second', { tags: 'full' }, async () => {
   const { list } = await open();
   await list.row('出分').getByRole('button', { name: '更多操作：' }).click();
   await expect.element(page.getByRole('menuitem', { name: '下移' })).toBeVisible();
@@ -50,7 +50,7 @@ test('[O15] a category is added below another, of the kind of posters', { tags: 
   expect(sent(operations.create.path)).toMatchObject([{ kind: 2, name: '教师节' }]);
 });
 
-test('[O15] stopping a category asks by its name', async () => {
+test('[O15] stopping a category asks by its name', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open();
   await list.row('朋友圈配图').getByRole('switch').click();
   await expect.element(page.getByText('停用后前台不再展示「朋友圈配图」，确定停用吗？')).toBeVisible();

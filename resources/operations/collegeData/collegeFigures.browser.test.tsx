@@ -71,7 +71,9 @@ test('[O3] Enter in the side-by-side check saves the changes, passes the row and
   expect(sent(check)).toMatchObject([{ checkStatus: 1 }]);
 });
 
-test('[O3] figures that somebody else wrote meanwhile are shown in place of the old ones, and not passed unseen', async () => {
+test('[O3] figures that somebody else wrote meanwhile are shown in place of the old ones, and not passed unseen', {
+  tags: 'full',
+}, async () => {
   const majorName = '样本专业';
   const { visit, sent } = await open(`?as=check&majorName=${majorName}`, async (server) => {
     const plans = await server.table(planTable);

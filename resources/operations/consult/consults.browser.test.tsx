@@ -58,7 +58,7 @@ test('[O4] the record itself says how long the asker waits', { tags: 'full' }, a
   await expect.element(page.getByRole('dialog').getByText(/^已等待 /)).toBeVisible();
 });
 
-test('[O4] the text typed for one enquiry waits while another one is open', async () => {
+test('[O4] the text typed for one enquiry waits while another one is open', { tags: 'full' }, async () => {
   const { items, article, openFirst } = await open({ at: '?status=0' });
   await openFirst();
   await article.getByLabelText('回复内容').fill('还没有写完');
@@ -70,7 +70,7 @@ test('[O4] the text typed for one enquiry waits while another one is open', asyn
   await expect.element(article.getByLabelText('回复内容')).toHaveValue('还没有写完');
 });
 
-test('[O4] an unsent reply is asked about, and is there after a reload', async () => {
+test('[O4] an unsent reply is asked about, and is there after a reload', { tags: 'full' }, async () => {
   const { visit, article, openFirst } = await open({ at: '?status=0' });
   await openFirst();
   await article.getByLabelText('回复内容').fill('还没有写完');
@@ -91,7 +91,7 @@ test('[O4] a board offers no tool for columns or density, which it does not have
   await expect.element(tool('列设置')).not.toBeInTheDocument();
 });
 
-test('[O4] the topic is changed in place', async () => {
+test('[O4] the topic is changed in place', { tags: 'full' }, async () => {
   const { visit, sent, article, openFirst } = await open({ at: '?status=0' });
   await openFirst();
   await choose(article.getByRole('combobox', { name: '咨询主题' }), '政策');
@@ -150,7 +150,9 @@ test('[O4] several enquiries are assigned at once; only closed ones are deleted'
   expect(sent(operations.assign)).toMatchObject([{ handlerId: 2 }]);
 });
 
-test('[O4] a closed enquiry is deleted after a question, and is gone from the list', async () => {
+test('[O4] a closed enquiry is deleted after a question, and is gone from the list', {
+  tags: 'full',
+}, async () => {
   const { visit, article, openFirst } = await open({ at: '?status=2' });
   await openFirst();
   const name = article.element().getAttribute('aria-label') ?? '';

@@ -41,7 +41,7 @@ test('[O8] 新增 comes first among the tools, like in all lists', async () => {
   await expect.element(tools.nth(1)).toHaveTextContent('导出');
 });
 
-test('[O8] the categories of articles are asked for by their kind', async () => {
+test('[O8] the categories of articles are asked for by their kind', { tags: 'full' }, async () => {
   const { list, sent } = await open();
   await list.filters.getByLabelText('分类').click();
   await expect.element(page.getByRole('treeitem', { name: '政策解读' })).toBeVisible();

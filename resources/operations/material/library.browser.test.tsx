@@ -80,7 +80,9 @@ test('[O14] resources stay selected where their archive did not come', { tags: '
   await expect.element(box).toBeChecked();
 });
 
-test('[O14] a resource is deleted when that is confirmed, and leaves its category', async () => {
+test('[O14] a resource is deleted when that is confirmed, and leaves its category', {
+  tags: 'full',
+}, async () => {
   const { visit, list, tree, sent } = await open();
   const before = await list.ready();
   const count = (await visit.mockServer.table(materialTable))
@@ -139,7 +141,9 @@ test('[O14] the resources of a category as tiles; a press opens one, and each ca
   await expect.element(dialog(/^资源/).getByText('适用省份')).toBeVisible();
 });
 
-test('[O14] resources are moved together; a refused one is listed and stays selected, the ones behind it move', async () => {
+test('[O14] resources are moved together; a refused one is listed and stays selected, the ones behind it move', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open('?categoryId=3');
   await list.ready();
   const [first = '', second = ''] = list.ids();
@@ -160,7 +164,7 @@ test('[O14] resources are moved together; a refused one is listed and stays sele
   expect(visit.notifications).toEqual([]);
 });
 
-test('[O14] a stopped category is not offered to new resources', async () => {
+test('[O14] a stopped category is not offered to new resources', { tags: 'full' }, async () => {
   const { visit, list } = await open('?categoryId=3');
   await list.ready();
   const table = await visit.mockServer.table(categoryTable);
@@ -172,7 +176,7 @@ test('[O14] a stopped category is not offered to new resources', async () => {
   await expect.element(page.getByRole('treeitem', { name: '国家政策' })).not.toBeInTheDocument();
 });
 
-test('[O14] the tree of categories is dragged beside its resources', async () => {
+test('[O14] the tree of categories is dragged beside its resources', { tags: 'full' }, async () => {
   const { list, tree, sent } = await open();
   await list.ready();
   const handle = tree.row('国家政策').element().querySelector('[data-handle]') ?? expect.unreachable();

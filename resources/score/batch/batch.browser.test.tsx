@@ -61,7 +61,9 @@ test('[Q4] changes typed while the batches are saved remain unsaved', async () =
   expect(JSON.stringify(sent()[1]?.body)).toContain('"remark":"以公告为准"');
 });
 
-test('[Q4] batches that a colleague changed meanwhile keep that; the same rule is asked about', async () => {
+test('[Q4] batches that a colleague changed meanwhile keep that; the same rule is asked about', {
+  tags: 'full',
+}, async () => {
   const { visit, drawer, main } = await openHunan();
   const table = await visit.mockServer.table(batchTable);
   const row = table.all().find(({ provinceId, year, main: isMain }) => {

@@ -108,7 +108,9 @@ test('[Q5] only the rows in sight are drawn; 定位 scrolls to an anomaly that i
   await expect.poll(drawn).toBeLessThan(80);
 });
 
-test('[Q5] a row that is being corrected stays open, with what was typed, while the page scrolls away', async () => {
+test('[Q5] a row that is being corrected stays open, with what was typed, while the page scrolls away', {
+  tags: 'full',
+}, async () => {
   await openView(stage, { at: '?provinceId=370000&year=2026&category=3&score=600' });
   const count = page.getByLabelText('600 分本段人数');
   await expect.element(count).toBeInViewport();
@@ -128,7 +130,7 @@ test('[Q5] a row that is being corrected stays open, with what was typed, while 
   expect(drawn()).toBeLessThan(80);
 });
 
-test('[Q5] a wrong number is told at the number that was typed last', async () => {
+test('[Q5] a wrong number is told at the number that was typed last', { tags: 'full' }, async () => {
   await openView(stage, { at: '?provinceId=430000&year=2026&category=4&score=600' });
   const [count, cum] = [page.getByLabelText('600 分本段人数'), page.getByLabelText('600 分累计人数')];
   await count.fill('');
@@ -141,7 +143,9 @@ test('[Q5] a wrong number is told at the number that was typed last', async () =
   await expect.element(count).toBeValid();
 });
 
-test('[Q5] a row that a colleague corrected meanwhile is overwritten only after a confirmation', async () => {
+test('[Q5] a row that a colleague corrected meanwhile is overwritten only after a confirmation', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(stage, { at: '?provinceId=430000&year=2026&category=4&score=600' });
   const name = { provinceId: 430000, year: 2026, category: 4 } as const;
   const rows = (await scoreTableOf(visit.mockServer, name)) ?? expect.unreachable();
@@ -198,7 +202,7 @@ test.each([
   expect(box.element()).toHaveProperty('checked', isPreset);
 });
 
-test('[Q5] the draft of a pasted table has the address that opens its import', async () => {
+test('[Q5] the draft of a pasted table has the address that opens its import', { tags: 'full' }, async () => {
   const at = '?provinceId=540000&year=2026&category=1';
   const visit = await openView(stage, { at });
   await page.getByRole('button', { name: '导入', exact: true }).click();

@@ -38,7 +38,9 @@ test('[S5] the head follows the form at both widths, and the changes are saved',
   expect(sent(save.path)).toEqual([{ siteTitle: '志愿通演示站', qq: '990000002' }]);
 });
 
-test('[S5] a problem on any tab is brought on screen, and a refused save keeps everything', async () => {
+test('[S5] a problem on any tab is brought on screen, and a refused save keeps everything', {
+  tags: 'full',
+}, async () => {
   const { visit, sent } = await open();
   const name = form.getByLabelText('网站名称');
   await name.fill('志愿通演示站');
@@ -89,7 +91,9 @@ test('[S5] a banner is added, put in order by the keyboard, and stopped; the hea
   expect(visit.address()).toBe('/show/website?tab=banner');
 });
 
-test('[S5] a banner ends after it begins; it is read for its form out of the list', async () => {
+test('[S5] a banner ends after it begins; it is read for its form out of the list', {
+  tags: 'full',
+}, async () => {
   await open({ at: '/edit/4' });
   const edited = openForm('编辑轮播图：寒假规划营');
   await expect.element(edited.getByLabelText('标题')).toHaveValue('寒假规划营');

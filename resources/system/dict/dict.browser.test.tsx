@@ -100,7 +100,9 @@ test('[SCREEN] a new entry belongs to the dictionary of its page, and to no othe
   expect(entry).toMatchObject({ dictType: 'store_type', dictSort: 0, status: '0', isDefault: 'N' });
 });
 
-test('[SCREEN] the filter looks into another dictionary, 重置 comes back to that of the address', async () => {
+test('[SCREEN] the filter looks into another dictionary, 重置 comes back to that of the address', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await openEntries();
   const filter = list.filters.getByLabelText('字典类型', { exact: true });
   await expect.element(list.filters.getByTitle('机构类型')).toBeVisible();

@@ -57,7 +57,9 @@ test('[H2] the share of the devices only grows; a forced update asks once more',
   await expect.poll(() => sent(publish.path)).toEqual([{ id: 11, gray: 100 }]);
 });
 
-test('[H2] the peak season asks for the version number before anything goes out', async () => {
+test('[H2] the peak season asks for the version number before anything goes out', {
+  tags: 'full',
+}, async () => {
   const { list, sent } = await open();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-25T10:00:00') });
   await list.act(list.row('3.2.0'), '发布');

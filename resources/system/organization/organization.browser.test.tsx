@@ -34,7 +34,9 @@ test('[H5] a press on a place lists its people and its address', { tags: 'full' 
   expect(visit.address()).toBe('/system/organization?orgId=2');
 });
 
-test('[H5] stopping asks, and stops all below; nothing starts below what is stopped', async () => {
+test('[H5] stopping asks, and stops all below; nothing starts below what is stopped', {
+  tags: 'full',
+}, async () => {
   const { visit, facts, list, sent } = await open('?orgId=2');
   await facts('河南分公司').getByRole('switch').click();
   await expect.element(page.getByText('下级将同时停用，确认停用吗？')).toBeVisible();
@@ -56,7 +58,7 @@ test('[H5] the leader is found by name, as the choices show it', { tags: 'full' 
   await expect.element(leader.selectBox()).toHaveTextContent('周予安');
 });
 
-test('[H5] an organization with children is not deleted', async () => {
+test('[H5] an organization with children is not deleted', { tags: 'full' }, async () => {
   const { visit, list } = await open();
   await list.act(list.row('河南分公司'), '删除');
   await confirm.click();
@@ -94,7 +96,7 @@ test('[H5] members are searched on a phone by name, user name or mobile, which s
   }
 });
 
-test('[H5] a branch is moved among its siblings', async () => {
+test('[H5] a branch is moved among its siblings', { tags: 'full' }, async () => {
   const { list, sent } = await open();
   await list.act(list.row('山东分公司'), '上移');
   await expect

@@ -18,7 +18,9 @@ async function open(at = '?status=0') {
   return { visit, list, sent };
 }
 
-test('[H11] the receipt is beside the amount; confirming asks, and goes on to the next open one', async () => {
+test('[H11] the receipt is beside the amount; confirming asks, and goes on to the next open one', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open();
   const ids = list.ids().map(Number);
   expect(ids).toHaveLength(5);
@@ -60,7 +62,9 @@ test('[H11] [CODE-9] a confirmation whose answer was lost is sent again as the s
   expect(ledger.all().length - before).toBe(1);
 });
 
-test('[H11] closing without a reason is refused at the field; one that somebody else has ended says so', async () => {
+test('[H11] closing without a reason is refused at the field; one that somebody else has ended says so', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open();
   await list.rows.first().getByRole('button', { name: '确认到账' }).click();
   const close = pane.getByRole('button', { name: '关闭充值单' });

@@ -64,7 +64,9 @@ test('[H8] bad values are told at their fields, and a refused save leaves everyt
   await expect.element(page.getByLabelText('工具箱地址')).toHaveValue('/toolbox-mock/index.html#');
 });
 
-test('[H8] a colleague’s save meanwhile stays; the same setting is asked about', async () => {
+test('[H8] a colleague’s save meanwhile stays; the same setting is asked about', {
+  tags: 'full',
+}, async () => {
   const { visit, sent } = await open();
   const title = page.getByLabelText('平台名称');
   await expect.element(title).toHaveValue('志愿通·管理后台');

@@ -56,7 +56,9 @@ test('[H7] going back asks for the reason, and is recorded in the history', { ta
   expect(sent(operations.rollback)).toEqual([{ appId: 'admin', tag: 'v2.0.0', reason: '首页打不开' }]);
 });
 
-test('[H7] [CONST-1] a time of ten digits is a moment in seconds; a domain must be one', async () => {
+test('[H7] [CONST-1] a time of ten digits is a moment in seconds; a domain must be one', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open();
   const admin = (await visit.mockServer.table(versionTable)).find(({ appId }) => appId === 'admin');
   const published = formatTime(admin?.history[0]?.time ?? '');

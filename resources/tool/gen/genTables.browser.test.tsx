@@ -101,7 +101,9 @@ test('[WID-8] 预览 shows file by file what would be generated', { tags: 'full'
   await expect.element(dialog.getByRole('combobox', { name: '文件' })).toBeVisible();
 });
 
-test('[SCREEN] 预览 shows what the table becomes in this application, and what of it does not; each file can be saved', async () => {
+test('[SCREEN] 预览 shows what the table becomes in this application, and what of it does not; each file can be saved', {
+  tags: 'full',
+}, async () => {
   const saved = catchSaved();
   const { list } = await open();
   await list.act(list.row('志愿方案表'), '预览');
@@ -178,7 +180,9 @@ test('[SCREEN] 生成代码 writes to the folder of a table that has one, and sa
     .toBe('success: 成功生成到自定义路径：/home/example/gaokao');
 });
 
-test('[FILE-4] 生成代码 and 生成 download an archive: of one table, of all that are ticked', async () => {
+test('[FILE-4] 生成代码 and 生成 download an archive: of one table, of all that are ticked', {
+  tags: 'full',
+}, async () => {
   const saved = catchSaved();
   const { list, sent } = await open();
   await list.act(list.row('show_banner'), '生成代码');

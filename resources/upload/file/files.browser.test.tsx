@@ -35,7 +35,9 @@ async function openDialog() {
   return { ...opened, start };
 }
 
-test('[U1] files are chosen, given a category, uploaded and added one by one; one that fails leaves the others', async () => {
+test('[U1] files are chosen, given a category, uploaded and added one by one; one that fails leaves the others', {
+  tags: 'full',
+}, async () => {
   const { visit, shown, sent, start } = await openDialog();
   await userEvent.upload(input, [pdf('甲.pdf'), pdf('fail.pdf', '2'), new File(['丙'], '丙.txt')]);
   await expect.poll(rowsIn).toHaveLength(3);
@@ -81,7 +83,9 @@ test('[U1] content that the library has is offered in place of a second copy, an
   expect(visit.mockServer.requests.of(fileCalls.upload.path)).toHaveLength(2);
 });
 
-test('[U1] [VAL-4] a forbidden file is refused with its rule; allowed ones stay chosen', async () => {
+test('[U1] [VAL-4] a forbidden file is refused with its rule; allowed ones stay chosen', {
+  tags: 'full',
+}, async () => {
   await openDialog();
   const types = 'doc/docx/xls/xlsx/ppt/pptx/txt/pdf/zip';
   pick(input, [

@@ -102,7 +102,9 @@ test('[U2] above 1 MB a picture is offered smaller, with both sizes; either one 
   expect([whole, smaller !== undefined && smaller < file.size]).toEqual([file.size, true]);
 });
 
-test('[U2] [VAL-5] a picture unfit for the stock is refused with its rule; other files go, and failed ones are retried', async () => {
+test('[U2] [VAL-5] a picture unfit for the stock is refused with its rule; other files go, and failed ones are retried', {
+  tags: 'full',
+}, async () => {
   const { visit, sent } = await open();
   visit.mockServer.faults.inject({ kind: 'network', path: platformCalls.imageUpload.path, times: 1 });
   pick(input, [

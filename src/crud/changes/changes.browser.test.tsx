@@ -26,7 +26,9 @@ function actionsIn({ providers }: Visit): Map<string, MessageAction | undefined>
   return actions;
 }
 
-test('[LIST] a changed record is marked in the list, and its message leads to it', async () => {
+test('[LIST] a changed record is marked in the list, and its message leads to it', {
+  tags: 'full',
+}, async () => {
   const { visit, list, actions } = await open();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
@@ -56,7 +58,7 @@ test('[LIST] a new record is marked as soon as it is among the rows', { tags: 'f
   await expect.element(list.row('圆规套装')).toHaveAttribute(...mark);
 });
 
-test('[LIST] a cell that was changed in its place marks its row', async () => {
+test('[LIST] a cell that was changed in its place marks its row', { tags: 'full' }, async () => {
   const { list } = await open();
   await list.row('档案盒 002').getByRole('button', { name: '修改数量：' }).click();
   await expect.element(list.row('档案盒 002').getByRole('spinbutton')).toHaveFocus();

@@ -110,7 +110,9 @@ describe('pictures', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  test('[WID-6] zoom by button, key, wheel and double click; turn, mirror, drag, and back to the whole', async () => {
+  test('[WID-6] zoom by button, key, wheel and double click; turn, mirror, drag, and back to the whole', {
+    tags: 'full',
+  }, async () => {
     await renderInside(<RecordPictures addresses={pictures} label="照片" />);
     await openFirst();
     await press('放大');
@@ -143,7 +145,9 @@ describe('pictures', () => {
   });
 });
 
-test('the history of a record compares a version with the one before, or with another, field by field', async () => {
+test('the history of a record compares a version with the one before, or with another, field by field', {
+  tags: 'full',
+}, async () => {
   const { fields } = defineResource<{ id: number; name: string; note: string }>()({
     name: 'test/card',
     label: '会员卡',

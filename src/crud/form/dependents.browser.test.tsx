@@ -87,7 +87,9 @@ test('only the last of two checks counts', { tags: 'full' }, async () => {
   await expect.element(form.getByText('编号已存在')).not.toBeInTheDocument();
 });
 
-test('a failing or hanging check blocks no save: the server decides, at the field', async () => {
+test('a failing or hanging check blocks no save: the server decides, at the field', {
+  tags: 'full',
+}, async () => {
   const { visit, form, field } = await open('/edit/2', {
     prepare: ({ faults }) => {
       faults.inject({ kind: 'status', status: 500, path: operations.checkCode.path, times: 1 });

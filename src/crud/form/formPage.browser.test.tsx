@@ -56,7 +56,9 @@ test('a record that is read again while it is being changed does not overwrite t
   ]);
 });
 
-test('a form opened from an old show page starts with the server’s present values', async () => {
+test('a form opened from an old show page starts with the server’s present values', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(stores, { at: '/show/3' });
   const show = page.getByRole('dialog', { name: '机构：' });
   const edit = show.getByRole('button', { name: '编辑' });
@@ -70,7 +72,7 @@ test('a form opened from an old show page starts with the server’s present val
   await expect.element(openForm('编辑机构：').getByLabelText('备注')).toHaveValue('别人写的');
 });
 
-test('a record that is not there says so, and can be asked for again', async () => {
+test('a record that is not there says so, and can be asked for again', { tags: 'full' }, async () => {
   const visit = await openView(stores, { at: '/edit/9999' });
   const dialog = page.getByRole('dialog', { name: '编辑机构' });
   await expect.element(dialog.getByText('数据不存在或已被删除')).toBeVisible();
@@ -84,7 +86,7 @@ test('an address below the list that means nothing says so', async () => {
   await expect.element(visit.screen.getByText('没有这个页面')).toBeVisible();
 });
 
-test('a button stops loading after a save that fails at once', async () => {
+test('a button stops loading after a save that fails at once', { tags: 'full' }, async () => {
   const { visit, form, contact } = await openEdit();
   await contact.fill('李新');
   const { path } = operations.update;

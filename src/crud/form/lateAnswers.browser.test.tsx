@@ -61,7 +61,7 @@ test('a choice of the draft’s value takes it, and no choice keeps the draft', 
   await expect.element(field('备注')).toHaveValue('我写的');
 });
 
-test('新增下级 below two parents has a draft for each', async () => {
+test('新增下级 below two parents has a draft for each', { tags: 'full' }, async () => {
   const visit = await openView(sampleTrees, { at: '/create?parentId=1' });
   const form = openForm('新增示例树');
   await form.getByLabelText('名称').fill('初中部');

@@ -53,7 +53,9 @@ test('[CODE-4] a declined question saves nothing, keeps the form as typed, and s
   await expect.element(form).not.toBeInTheDocument();
 });
 
-test('[CODE-4] an action on ticked rows is asked about for the row that the server wants confirmed', async () => {
+test('[CODE-4] an action on ticked rows is asked about for the row that the server wants confirmed', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(samples);
   const list = listPage(visit, samples);
   await list.ready();
@@ -70,7 +72,7 @@ test('[CODE-4] an action on ticked rows is asked about for the row that the serv
   await expect.poll(() => visit.notifications).toEqual(['success: 启用成功，共 2 条']);
 });
 
-test('[CODE-4] a delete by address is repeated with force in the query', async () => {
+test('[CODE-4] a delete by address is repeated with force in the query', { tags: 'full' }, async () => {
   const visit = await openView(notices);
   const list = listPage(visit, notices);
   await list.ready();

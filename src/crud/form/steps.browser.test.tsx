@@ -38,7 +38,9 @@ test('a step goes on only once it is right, by Enter as well, and nothing is sav
   ]);
 });
 
-test('the steps over the form lead back, and on as far as all between is right', async () => {
+test('the steps over the form lead back, and on as far as all between is right', {
+  tags: 'full',
+}, async () => {
   const { form } = await openEdit();
   const head = (name: string) => form.getByRole('button', { name });
   await head('配置').click();

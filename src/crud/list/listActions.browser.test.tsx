@@ -57,7 +57,7 @@ test('[CODE-2] a switch that the server did not move says no success', async () 
   expect(visit.notifications).toEqual(['error: 部分操作没有成功']);
 });
 
-test('the rows of a page are ticked all at once, and taken back', async () => {
+test('the rows of a page are ticked all at once, and taken back', { tags: 'full' }, async () => {
   const { list } = await openStores();
   await list.root.getByRole('checkbox', { name: '全选本页' }).click();
   await expect.element(bar.getByText('已选 20 条')).toBeVisible();
@@ -89,13 +89,15 @@ test('the first verb of a row begins where the head of its column does', async (
   expect(left(verb)).toBe(left(list.root.getByText('操作', { exact: true }).element()));
 });
 
-test('刷新 reads the list again', async () => {
+test('刷新 reads the list again', { tags: 'full' }, async () => {
   const { visit, list } = await openStores();
   await list.toolbar.getByRole('button', { name: '刷新' }).click();
   await expect.poll(() => visit.mockServer.requests.of(operations.list.path)).toHaveLength(2);
 });
 
-test('the rows on a narrow screen are cards that open their records, with the same actions', async () => {
+test('the rows on a narrow screen are cards that open their records, with the same actions', {
+  tags: 'full',
+}, async () => {
   const { list } = await openStores();
   await page.viewport(390, 844);
   const card = list.root.getByRole('listitem').filter({ hasText: '鼎新志愿填报工作室' });

@@ -56,7 +56,7 @@ describe('the filters of a phone', () => {
     await expect.element(list.root.getByRole('button', { name: '筛选，1 项生效' })).toHaveFocus();
   });
 
-  test('重置 takes all of them away', async () => {
+  test('重置 takes all of them away', { tags: 'full' }, async () => {
     const { list, sheet, query } = await openOnPhone('?keyword=鼎新&type=1');
     await list.root.getByRole('button', { name: '筛选，1 项生效' }).click();
     await sheet.getByRole('button', { name: '重置' }).click();
@@ -83,7 +83,7 @@ test('wherever the list is scrolled to, 新增 lies over no card', async () => {
 });
 
 describe('a card', () => {
-  test('opens its record where it is tapped, but not by its controls', async () => {
+  test('opens its record where it is tapped, but not by its controls', { tags: 'full' }, async () => {
     const { visit, list } = await openOnPhone('?size=50');
     const card = list.cards.filter({ hasText: '鼎新志愿填报工作室' });
     await card.getByRole('checkbox').click();

@@ -60,7 +60,9 @@ test('[WID-1] a list to pick from has pages of ten rows, and no choice of others
     await expect.element(page.getByTitle(`${size} 条/页`).last()).toBeVisible();
 });
 
-test('the scope travels with every page and filter; none of them is in the address', async () => {
+test('the scope travels with every page and filter; none of them is in the address', {
+  tags: 'full',
+}, async () => {
   const { visit, close } = await open();
   await dialog.getByRole('textbox', { name: '名称' }).fill('纸');
   await dialog.getByRole('button', { name: '搜索' }).click();

@@ -18,7 +18,9 @@ async function open(at: string) {
   return { visit, list };
 }
 
-test('the page goes from record to record in the list’s order, over its pages and back', async () => {
+test('the page goes from record to record in the list’s order, over its pages and back', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open('?page=2&size=10&sort=id.desc');
   await list.act(list.rows.last(), '详情');
   await expect.element(show).toHaveAccessibleName('示例：便签纸 045');
@@ -50,7 +52,9 @@ test('a record has no neighbour beyond the ends of the list, nor off the list’
   await expect.element(next).not.toBeInTheDocument();
 });
 
-test('a page that cannot be read leaves the record as it is, and can be asked for again', async () => {
+test('a page that cannot be read leaves the record as it is, and can be asked for again', {
+  tags: 'full',
+}, async () => {
   const { visit } = await open('/show/20');
   await expect.element(next).toBeEnabled();
   visit.mockServer.faults.inject({

@@ -39,7 +39,7 @@ test('Alt and an arrow move a row among its siblings: seen at once, saved, and s
   expect(visit.notifications).toEqual([]);
 });
 
-test('a row is dragged among its siblings, and nowhere else', async () => {
+test('a row is dragged among its siblings, and nowhere else', { tags: 'full' }, async () => {
   const { visit, list, ids, button } = await open();
   await button('收起全部').click();
   await fold(list.row('东湖校区'), '展开').click();

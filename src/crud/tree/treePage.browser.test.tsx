@@ -70,7 +70,7 @@ test('filters leave what matches with all that lies above it; then nothing can b
   await expect.element(visit.screen.getByText('没有符合条件的数据，试试放宽筛选条件')).toBeVisible();
 });
 
-test('the arrows go through the tree', async () => {
+test('the arrows go through the tree', { tags: 'full' }, async () => {
   const { list, ids, button } = await open();
   await button('收起全部').click();
   const keys = (text: string) => userEvent.keyboard(text);
@@ -87,7 +87,9 @@ test('the arrows go through the tree', async () => {
   await expect.element(page.getByRole('dialog', { name: '示例树：南苑校区' })).toBeVisible();
 });
 
-test('thousands of nodes begin collapsed; expanded, only those in sight are in the document', async () => {
+test('thousands of nodes begin collapsed; expanded, only those in sight are in the document', {
+  tags: 'full',
+}, async () => {
   const count = 4000;
   const node = (id: number) => ({ id, parentId: id % 100 === 1 ? 0 : id - (id % 100 || 100) + 1, sort: id });
   const data = Array.from({ length: count }, (_, index) => ({
@@ -139,7 +141,7 @@ test('a reader is offered no command', async () => {
   await expect.element(list.toolbar.getByRole('button', { name: '新增' })).not.toBeInTheDocument();
 });
 
-test('the nodes on a narrow screen are cards, set in, with the same actions', async () => {
+test('the nodes on a narrow screen are cards, set in, with the same actions', { tags: 'full' }, async () => {
   const { list } = await open();
   await page.viewport(390, 844);
   const card = list.root.getByRole('listitem').filter({ hasText: '东湖校区' });

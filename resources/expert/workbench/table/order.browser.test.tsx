@@ -30,7 +30,9 @@ test('[E3] a row is dragged by its handle to where its label says, and one step 
   await expect.poll(order).toEqual([a, b, c, d, e, f]);
 });
 
-test('[E3] keys lift, move and drop a row, and announce each step; Escape leaves it where it was', async () => {
+test('[E3] keys lift, move and drop a row, and announce each step; Escape leaves it where it was', {
+  tags: 'full',
+}, async () => {
   const [a, b, c, d, e, f] = await openWorkbench();
   await focusOn(2);
   await userEvent.keyboard(' ');
@@ -60,7 +62,9 @@ test('[E3] the menu of a row is at its button; it asks for the place to move to'
   await expect.poll(order).toEqual([b, c, d, a, e, f]);
 });
 
-test('[E3] a locked row is not asked for its place, and stays where other rows are moved with it', async () => {
+test('[E3] a locked row is not asked for its place, and stays where other rows are moved with it', {
+  tags: 'full',
+}, async () => {
   const [a, b, c, d, e, f] = await openWorkbench();
   const place = page.getByLabelText('移到第几位');
   await grid.getByRole('rowheader', { name: '1', exact: true }).click();

@@ -166,7 +166,7 @@ test('[G8] a form is asked about before another takes its place, and is gone onc
   expect(await visit.leave()).toBe(true);
 });
 
-test('[G8] the draft of a changed work order has the address that opens it', async () => {
+test('[G8] the draft of a changed work order has the address that opens it', { tags: 'full' }, async () => {
   const { visit, mine } = await open({ prepare: ownFeedback(3) });
   await mine.getByRole('button', { name: '修改重提：' }).first().click();
   await reason.fill('补充操作步骤：打开志愿表后点击导出');

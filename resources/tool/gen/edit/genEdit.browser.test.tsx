@@ -67,7 +67,9 @@ test('[SCREEN] columns are changed and moved in place, and a save leads back to 
   ]);
 });
 
-test('[VAL-1] a submit shows what is wrong: the first tab first, the columns in their place', async () => {
+test('[VAL-1] a submit shows what is wrong: the first tab first, the columns in their place', {
+  tags: 'full',
+}, async () => {
   const { visit, editor, cell, openTab, submit, bodies } = await open();
   const property = cell('java属性：note_type');
   await property.fill('');

@@ -102,7 +102,7 @@ test('[CODE-9] the network is lost in the middle: nothing is saved, and a retry 
   expect((await tableIn(saved)).rows).toHaveLength(20);
 });
 
-test('a cancelled export saves nothing', async () => {
+test('a cancelled export saves nothing', { tags: 'full' }, async () => {
   const { saved, visit } = await openSamples();
   visit.mockServer.faults.inject({ kind: 'hang', path: '/dev-api/dev/sample/list', times: 1 });
   await exportAs('示例');

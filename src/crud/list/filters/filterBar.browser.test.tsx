@@ -38,7 +38,9 @@ describe('the bar of filters', () => {
     expect(isOneLine()).toBe(true);
   });
 
-  test('has the others behind 展开, but for those that are in force and that no quick filter shows', async () => {
+  test('has the others behind 展开, but for those that are in force and that no quick filter shows', {
+    tags: 'full',
+  }, async () => {
     const { seen, button } = await open(1280, '?edition=basic&status=1');
     await expect.poll(seen).toEqual([...names.slice(0, 3), '版本套餐']);
     await button('展开').click();

@@ -41,7 +41,9 @@ async function cellsOf(saved: readonly SavedFile[]) {
   return { head: table.head, rows: table.rows.map(({ cells }) => cells) };
 }
 
-test('the template has the columns and an example, and can be imported as it is', async () => {
+test('the template has the columns and an example, and can be imported as it is', {
+  tags: 'full',
+}, async () => {
   const { saved, visit } = await openImport();
   await dialog.getByRole('button', { name: '下载模板' }).click();
   const { head: columns } = await cellsOf(saved);
@@ -53,7 +55,9 @@ test('the template has the columns and an example, and can be imported as it is'
   expect(await addedTo(visit)).toEqual(['签字笔']);
 });
 
-test('rows with commas, quotes and emoji are written, and the list shows them', async () => {
+test('rows with commas, quotes and emoji are written, and the list shows them', {
+  tags: 'full',
+}, async () => {
   const { visit } = await openImport();
   await choose(`\uFEFF${good}`, '名单, 第 1 批 🎓.csv');
   await expect.element(dialog.getByText('已核对 3 行，没有发现问题')).toBeVisible();

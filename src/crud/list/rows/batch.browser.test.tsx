@@ -101,7 +101,7 @@ test('the result of a line that broke at the only ticked row stays until it is r
   expect(sent()).toHaveLength(1);
 });
 
-test('the result of a row that was unticked meanwhile is shown all the same', async () => {
+test('the result of a row that was unticked meanwhile is shown all the same', { tags: 'full' }, async () => {
   const { visit, list } = await open();
   await select(list.row('签字笔 001'));
   const { faults } = visit.mockServer;
@@ -118,7 +118,9 @@ test('the result of a row that was unticked meanwhile is shown all the same', as
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('an action with a dialog of its own is given the ticked rows, those of other pages as well', async () => {
+test('an action with a dialog of its own is given the ticked rows, those of other pages as well', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open();
   await select(list.rows.first());
   await visit.go('?page=2');
@@ -178,7 +180,7 @@ test('rows that were deleted before a refusal are offered back', async () => {
   await expect.element(bar.getByText('已选 1 条')).toBeVisible();
 });
 
-test('a row that is deleted is no longer ticked, the others are', async () => {
+test('a row that is deleted is no longer ticked, the others are', { tags: 'full' }, async () => {
   const { list } = await open();
   await select(list.row('签字笔 001'));
   await select(list.row('档案盒 002'));
@@ -188,7 +190,7 @@ test('a row that is deleted is no longer ticked, the others are', async () => {
   await expect.element(list.row('签字笔 001')).not.toBeInTheDocument();
 });
 
-test('cards have the same boxes, actions and sums as the table', async () => {
+test('cards have the same boxes, actions and sums as the table', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open();
   await page.viewport(390, 844);
   const card = list.root.getByRole('listitem').filter({ hasText: '签字笔 001' });

@@ -99,7 +99,9 @@ test('a value against the rules stays with its message, and so does one that the
   expect(sent()).toHaveLength(2);
 });
 
-test('a value whose row has left the page is sent when leaving saves first, unless a rule refused it', async () => {
+test('a value whose row has left the page is sent when leaving saves first, unless a rule refused it', {
+  tags: 'full',
+}, async () => {
   const { visit, list, row, sent, amount, pencil } = await open();
   const turnTo = async (number: string, id: string) => {
     await list.root.getByTitle(number, { exact: true }).click();

@@ -58,7 +58,7 @@ test('Shift ticks all rows between two, drawn or not', async () => {
   await expect.element(bar.getByText('已选 999 条')).toBeVisible();
 });
 
-test('sorting asks the server for all rows in their new order', async () => {
+test('sorting asks the server for all rows in their new order', { tags: 'full' }, async () => {
   const { visit, list } = await open();
   await list.root.getByRole('columnheader', { name: '数量' }).click();
   await expect
@@ -75,7 +75,7 @@ test('a list without pages that is short draws all of it, and no pager', async (
   await expect.element(list.root.getByRole('list')).not.toBeInTheDocument();
 });
 
-test('only the cards in sight are drawn on a narrow screen', async () => {
+test('only the cards in sight are drawn on a narrow screen', { tags: 'full' }, async () => {
   const { list, drawn, end } = await open();
   await page.viewport(390, 844);
   await expect.element(list.root.getByRole('listitem').first()).toBeVisible();

@@ -12,7 +12,7 @@ import {
 const headOf = (root: Locator, name: string) => root.getByRole('columnheader', { name, exact: true });
 
 describe('[WID-2] the right toolbar', () => {
-  test('刷新 reads the list again, and shows the server’s present rows', async () => {
+  test('刷新 reads the list again, and shows the server’s present rows', { tags: 'full' }, async () => {
     const { visit, list, tool } = await open();
     const rows = await visit.mockServer.table(sampleTable);
     const [first] = rows.all();
@@ -23,7 +23,9 @@ describe('[WID-2] the right toolbar', () => {
     await expect.element(list.row('别处改名')).toBeVisible();
   });
 
-  test('隐藏搜索 puts the filters away with their typed text, and is remembered; active filters are told', async () => {
+  test('隐藏搜索 puts the filters away with their typed text, and is remembered; active filters are told', {
+    tags: 'full',
+  }, async () => {
     const { list, tool, reload } = await open('?size=10&status=0');
     await list.filters.getByLabelText('名称', { exact: true }).fill('签字笔');
     await tool('隐藏搜索').click();
@@ -57,7 +59,7 @@ describe('[WID-2] the right toolbar', () => {
     expect(localStorage.getItem(settingsKey)).toBe('');
   });
 
-  test('a column is put at a side and made wide', async () => {
+  test('a column is put at a side and made wide', { tags: 'full' }, async () => {
     const { heads, openPanel, list } = await open();
     const settings = await openPanel('列设置');
     await choose(settings.getByRole('combobox', { name: '固定：备注' }), '左侧');

@@ -34,7 +34,9 @@ describe('the trend', () => {
 });
 
 describe('the shortcuts', () => {
-  test('the first pages of the menu; others are pinned, moved and removed, kept at once, and keep the focus', async () => {
+  test('the first pages of the menu; others are pinned, moved and removed, kept at once, and keep the focus', {
+    tags: 'full',
+  }, async () => {
     const { screen, block, services } = await openHome();
     const links = () =>
       block('快捷入口')

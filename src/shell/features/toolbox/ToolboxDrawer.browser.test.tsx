@@ -37,7 +37,9 @@ describe('[TBX-2] the drawer', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
 
-  test('the focus goes in and stays there; Escape closes, and it returns to the button', async () => {
+  test('the focus goes in and stays there; Escape closes, and it returns to the button', {
+    tags: 'full',
+  }, async () => {
     const made = await renderToolbox({ page: <button type="button">页面上的按钮</button> });
     await openPage(made, '普通批计划');
     await expect.poll(() => made.drawer.element().contains(document.activeElement)).toBe(true);
@@ -46,7 +48,9 @@ describe('[TBX-2] the drawer', () => {
     await expect.element(made.button).toHaveFocus();
   });
 
-  test('folded, it is out of reach and keeps its place; the tab brings it back', async () => {
+  test('folded, it is out of reach and keeps its place; the tab brings it back', {
+    tags: 'full',
+  }, async () => {
     const made = await renderToolbox({ page: <button type="button">页面上的按钮</button> });
     await openPage(made, '普通批计划');
     await made.tool('普通批计划').getByRole('link', { name: '成绩换算' }).click();

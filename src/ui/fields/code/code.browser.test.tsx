@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openExhibitSettings } from '@/src/testing/openExhibitSettings';
 
-test('code is read, with its lines counted, and goes back as it came', async () => {
+test('code is read, with its lines counted, and goes back as it came', { tags: 'full' }, async () => {
   const { form } = await openExhibitSettings();
   const code = form.getByRole('region', { name: '标签模板' });
   await expect.element(code.getByText('package', { exact: true })).toBeVisible();

@@ -3,7 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { enterDay } from '@/src/testing/enter';
 import { openExhibitSettings } from '@/src/testing/openExhibitSettings';
 
-test('a plan is typed, read in Chinese with its next five times, and refused in Chinese', async () => {
+test('a plan is typed, read in Chinese with its next five times, and refused in Chinese', {
+  tags: 'full',
+}, async () => {
   const { form, field, sent } = await openExhibitSettings();
   await expect.element(form.getByText('周一至周五 09:00')).toBeVisible();
   await expect.poll(() => form.getByRole('listitem').elements().length).toBe(5);
