@@ -29,7 +29,7 @@ type Done = Readonly<Record<'created' | 'changed' | 'deleted', string | undefine
 
 /**
  * The life of each resource of a domain, from its declaration. The list opens with its columns, filters and controls,
- * a record by its name, and rows are cards on a phone. A record is created, found, changed, deleted, and so after a
+ * and a record by its name. On a phone rows are cards. A record is created, found, changed, deleted, and so after a
  * reload. A usual run writes where a call is given or a trait is new, a full run everywhere.
  */
 export async function describeLives(domain: string): Promise<void> {
