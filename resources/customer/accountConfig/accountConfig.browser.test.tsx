@@ -55,7 +55,7 @@ test('[C2] each rule says its text at its field, and the tab of the first is ope
   expect(visit.mockServer.requests.of(save.path)).toEqual([]);
 });
 
-test('[C2] a limit below the accounts in use is refused at its field', { tags: 'full' }, async () => {
+test('[C2] a limit below the accounts in use is refused at its field', async () => {
   const { visit, form, submit } = await open({
     at: '?storeId=1',
     as: 'admin',

@@ -44,9 +44,7 @@ test('[C7] an app goes off sale after a question, and not on sale without a text
   await expect.poll(() => visit.notifications.at(-1)).toBe('error: 请先完善详细介绍');
 });
 
-test('[C7] the store is seen as cards, which lead to the app and its settings', {
-  tags: 'full',
-}, async () => {
+test('[C7] the store is seen as cards, which lead to the app and its settings', async () => {
   const visit = await open({ at: '?as=cards' });
   const card = page.getByRole('list', { name: '应用' }).getByRole('listitem').first();
   await expect.element(card).toHaveTextContent('5 家机构已开通');
