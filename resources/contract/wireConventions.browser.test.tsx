@@ -87,7 +87,7 @@ test('a node with an id of nineteen digits gets a child, and moves', { tags: 'fu
   expect(visit.notifications).toEqual(['success: 新增成功']);
 });
 
-test('the switch of a user with an id of nineteen digits names that user', async () => {
+test('the switch of a user with an id of nineteen digits names that user', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open('system/user', { conventions: { ids: 'text' } });
   await list.row('苏晚晴').getByRole('switch').click();
   await dialog.getByRole('button', { name: '确定' }).click();
@@ -96,7 +96,9 @@ test('the switch of a user with an id of nineteen digits names that user', async
   expect(sent('changeStatus')).toMatchObject([{ status: '1' }]);
 });
 
-test('an institution with a textual status shows as it is, and is switched in that type', async () => {
+test('an institution with a textual status shows as it is, and is switched in that type', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open('customer/store', {
     conventions: { status: 'swapped' },
     at: '?size=50',
@@ -112,7 +114,9 @@ test('an institution with a textual status shows as it is, and is switched in th
   expect(sent('changeStatus')).toEqual([{ id: 3, status: 0, reason: '欠费' }]);
 });
 
-test('a user with a numeric status shows as it is, and is switched in that type', async () => {
+test('a user with a numeric status shows as it is, and is switched in that type', {
+  tags: 'full',
+}, async () => {
   const { list, sent } = await open('system/user', { conventions: { status: 'swapped' } });
   const row = list.row('苏晚晴');
   await expect.element(row.getByRole('switch')).toBeChecked();
@@ -122,7 +126,7 @@ test('a user with a numeric status shows as it is, and is switched in that type'
   expect(sent('changeStatus')).toMatchObject([{ status: '1' }]);
 });
 
-test('rows with a numeric status are offered the fitting commands', async () => {
+test('rows with a numeric status are offered the fitting commands', { tags: 'full' }, async () => {
   const { visit, list } = await open('dev/sample', { conventions: { status: 'swapped' } });
   for (const name of ['签字笔 001', '便签纸 005']) await list.row(name).getByRole('checkbox').click();
   await list.root.getByRole('button', { name: '停用' }).click();

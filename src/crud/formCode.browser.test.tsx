@@ -16,7 +16,9 @@ async function openList() {
   return { asked, visit };
 }
 
-test('a form opens while the code of all editors is fetched, and also where it is lost', async () => {
+test('a form opens while the code of all editors is fetched, and also where it is lost', {
+  tags: 'full',
+}, async () => {
   const { asked, visit } = await openList();
   await visit.go('edit/1');
   const form = openForm('编辑展品：榜单手稿');

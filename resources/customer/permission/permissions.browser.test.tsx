@@ -12,7 +12,9 @@ const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 const confirm = (text: string) =>
   dialog('确认提示').filter({ hasText: text }).getByRole('button', { name: '确定', exact: true }).click();
 
-test('[C5] the template names whom it concerns before a save, and its followers change with it', async () => {
+test('[C5] the template names whom it concerns before a save, and its followers change with it', {
+  tags: 'full',
+}, async () => {
   const visit = await openView({ view: 'customer/default-permission/index' }, { at: '?roleId=1301' });
   await expect.element(page.getByText('财务 > 出纳')).toBeVisible();
   await expect.element(page.getByText('修改后，所有仍使用默认权限的机构角色会同步更新')).toBeVisible();
@@ -49,7 +51,9 @@ test.each([
   await expect.poll(visit.address).toBe(back);
 });
 
-test('[C8] nodes name what opened them; 按套餐重置 is a draft, and losses of roles are asked about', async () => {
+test('[C8] nodes name what opened them; 按套餐重置 is a draft, and losses of roles are asked about', {
+  tags: 'full',
+}, async () => {
   const visit = await openView({ view: 'customer/available-menu/index' }, { at: '?storeId=10' });
   await expect.element(page.getByText('应用：同分去向').first()).toBeVisible();
   const stored = async () => (await visit.mockServer.table(storeMenuTable)).get(10)?.ruleIds ?? [];
@@ -76,7 +80,9 @@ test('[C8] nodes name what opened them; 按套餐重置 is a draft, and losses o
   for (const { name } of losing) expect(asked).toContain(name);
 });
 
-test('[C8] saving on the way out keeps the page where roles would lose a menu, and asks nothing below', async () => {
+test('[C8] saving on the way out keeps the page where roles would lose a menu, and asks nothing below', {
+  tags: 'full',
+}, async () => {
   const visit = await openView({ view: 'customer/available-menu/index' }, { at: '?storeId=10' });
   await box('机构设置', '员工').click();
   const leaving = visit.leave();

@@ -18,7 +18,9 @@ async function open(at = '?size=50') {
 
 const question = page.getByRole('dialog', { name: '确认提示' });
 
-test('[E1] selected students are distributed after a preview, and reassignments are confirmed', async () => {
+test('[E1] selected students are distributed after a preview, and reassignments are confirmed', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open('?provinceId=430000&size=50');
   for (const name of ['陈同学', '袁雨逸', '朱景奕']) await list.row(name).getByRole('checkbox').click();
   await list.root.getByRole('button', { name: '批量分配' }).click();
@@ -38,7 +40,9 @@ test('[E1] selected students are distributed after a preview, and reassignments 
   expect(sent(operations.assign)).toEqual([{ ids: [101, 102, 103], strategy: 2, expertIds: [4, 901] }]);
 });
 
-test('[E1] a whole number is revealed one at a time, and the list stays masked', async () => {
+test('[E1] a whole number is revealed one at a time, and the list stays masked', {
+  tags: 'full',
+}, async () => {
   const { list, sent } = await open();
   const row = list.row('陈同学');
   await expect.element(row.getByText('199****5001')).toBeVisible();

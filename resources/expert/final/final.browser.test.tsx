@@ -156,7 +156,7 @@ test('[E7] 上一步 keeps ticks; a finished table is no unsaved change', { tags
   expect(await leave()).toBe(true);
 });
 
-test('[E7] a confirmation is kept at the address of its table, and offered again; another name stays', async () => {
+test('[E7] a confirmation is kept at its table’s address; another name stays', { tags: 'full' }, async () => {
   const { mockServer, reload } = await openFinal(sound);
   const remark = page.getByLabelText('备注');
   await checkAll();

@@ -77,7 +77,9 @@ test('[E10] an expert is assigned; the service waits where its box is not ticked
   expect(visit.mockServer.requests.of(openVip.path)).toEqual([]);
 });
 
-test('[E10] the list says 已开通 once an expert was assigned and the service opened with it', async () => {
+test('[E10] the list says 已开通 once an expert was assigned and the service opened with it', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(orders);
   const list = listPage(visit, orders);
   const table = await visit.mockServer.table(orderTable);

@@ -35,7 +35,9 @@ async function close(): Promise<void> {
   await expect.element(dialog).not.toBeInTheDocument();
 }
 
-test('[E3] an import ends with its dialog: a closed one changes no table, and closes no other dialog', async () => {
+test('[E3] an import ends with its dialog: a closed one changes no table, and closes no other dialog', {
+  tags: 'full',
+}, async () => {
   const { mockServer, notifications } = await openView(
     { view: 'expert/filling/workbench' },
     { at: '?userId=101' },

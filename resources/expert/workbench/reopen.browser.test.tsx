@@ -3,7 +3,9 @@ import { page } from 'vitest/browser';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
 import { openView } from '@/src/testing/openView';
 
-test('[E3] a table under review is taken back for a typed reason; until then no remark can be ticked off', async () => {
+test('[E3] a table under review is taken back for a typed reason; until then no remark can be ticked off', {
+  tags: 'full',
+}, async () => {
   const { mockServer, notifications } = await openView(
     { view: 'expert/filling/workbench' },
     {

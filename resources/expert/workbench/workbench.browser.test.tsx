@@ -49,7 +49,7 @@ test('[E3] the other groups of a college join the table from beside it, with all
   expect(await items()).toContain('90901|106');
 });
 
-test('[E3] a reader of tables changes nothing in one, by control or by key', async () => {
+test('[E3] a reader of tables changes nothing in one, by control or by key', { tags: 'full' }, async () => {
   const { mockServer, notifications } = await openView(
     { view: 'expert/filling/workbench' },
     { at: '?userId=101', permissions: ['expert:volunteer:detail'] },

@@ -24,7 +24,7 @@ async function open(options: Parameters<typeof openView>[1] = {}) {
   return { visit, list };
 }
 
-test('[F3] the figures are a line above the rows; the sum follows the filters', async () => {
+test('[F3] the figures are above the rows; the sum follows the filters', { tags: 'full' }, async () => {
   const { visit, list } = await open();
   const figures = visit.screen.getByRole('region', { name: '收支概况' });
   await expect.element(figures.getByText('待审核提现')).toBeVisible();
@@ -49,7 +49,7 @@ test('[F3] waiting entries and the months unfold, and stay unfolded for the pers
   await expect.element(again.screen.getByRole('region', { name: '近 12 个月收支' })).not.toBeInTheDocument();
 });
 
-test('[F3] waiting entries lead to the pages that the person may open; the others are texts', async () => {
+test('[F3] waiting entries lead to pages that may be opened', { tags: 'full' }, async () => {
   const permissions = ['finance:management:list', 'finance:invoices:list'];
   const { visit, list } = await open({ as: 'caiwu', permissions });
   await list.root.getByRole('button', { name: '展开：收支概况' }).click();
@@ -188,7 +188,7 @@ test('[F3] a statement is compared with pending entries; sure matches are confir
   await expect.element(dialog.getByText('该流水已登记')).toBeVisible();
 });
 
-test('[F3] the dialog of 流水匹配 stays as it is while it books', async () => {
+test('[F3] the dialog of 流水匹配 stays as it is while it books', { tags: 'full' }, async () => {
   const { visit, dialog } = await openMatching();
   const { faults } = visit.mockServer;
   faults.inject({ kind: 'hold', path: operations.confirm.path });

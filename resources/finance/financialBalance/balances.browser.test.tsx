@@ -36,7 +36,9 @@ test('[F5] the figures above are those of the rows below: three are low', async 
   await expect.element(total.getByText(formatMoney(yuanOf(sumFen(amounts))), { exact: true })).toBeVisible();
 });
 
-test('[F5] credit over the bound is refused at its field; a good one is sent with the revision', async () => {
+test('[F5] credit over the bound is refused at its field; a good one is sent with the revision', {
+  tags: 'full',
+}, async () => {
   const { list, visit, sent } = await open();
   await list.act(list.row(low), '设置额度');
   const dialog = page.getByRole('dialog', { name: '设置额度：' });
@@ -50,7 +52,7 @@ test('[F5] credit over the bound is refused at its field; a good one is sent wit
   expect(sent('setLimit')).toEqual([{ id: 9, rev: 1, creditLimit: '3000', warnLine: '1000.00', requestNo }]);
 });
 
-test('[F5] freezing an account names its effect, and needs a reason', async () => {
+test('[F5] freezing an account names its effect, and needs a reason', { tags: 'full' }, async () => {
   const { list, visit, sent } = await open();
   await list.act(list.row(low), '冻结');
   const dialog = page.getByRole('dialog', { name: `冻结：${low}` });

@@ -62,7 +62,9 @@ test('[F2] an application is filled in by pasting the company’s text, and come
   expect(visit.notifications).toEqual(['success: 新增成功']);
 });
 
-test('[F2] a title that was filled in from a pasted text is asked about on leaving', async () => {
+test('[F2] a title that was filled in from a pasted text is asked about on leaving', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open();
   await list.toolbar.getByRole('button', { name: '申请开票' }).click();
   const form = openForm('新增开票申请');
@@ -222,7 +224,7 @@ test('[F2] 批量回填 marks no row before the applications have been read, and
   await expect.element(unread).not.toBeInTheDocument();
 });
 
-test('[F2] the server exports the listed applications after a question', async () => {
+test('[F2] the server exports the listed applications after a question', { tags: 'full' }, async () => {
   const saved = catchSaved();
   const { visit, list } = await open();
   await list.toolbar.getByRole('button', { name: '导出' }).click();

@@ -33,7 +33,7 @@ test('[F4] the file for the bank says its total first, and has the whole account
   expect(text).toContain('合计,共 4 笔');
 });
 
-test('[F4] the dialog of the file stays until the total has been read', async () => {
+test('[F4] the dialog of the file stays until the total has been read', { tags: 'full' }, async () => {
   const saved = catchSaved();
   const { visit, list } = await open();
   const { faults } = visit.mockServer;

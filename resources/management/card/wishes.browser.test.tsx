@@ -61,7 +61,9 @@ test('[G12] a request for cards is served by a press, from the oldest batch with
   await expect.element(waiting.getByText('待处理的领卡申请（2）')).toBeVisible();
 });
 
-test('[G12] a request is served as such, even where the other requests cannot be read', async () => {
+test('[G12] a request is served as such, even where the other requests cannot be read', {
+  tags: 'full',
+}, async () => {
   const { visit, waiting } = await openWishes();
   const { faults, requests } = visit.mockServer;
   await expect.element(waiting.getByRole('listitem').first()).toBeVisible();

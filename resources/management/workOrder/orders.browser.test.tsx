@@ -50,7 +50,9 @@ test('[G9] home leads to pending orders; tabs count, deadlines run, and a work o
   expect(visit.notifications).toEqual(['success: 受理成功']);
 });
 
-test('[G9] an order that a colleague was quicker with is read again; the question closes where it knew an older one', async () => {
+test('[G9] an order that a colleague was quicker with is read again; the question closes where it knew an older one', {
+  tags: 'full',
+}, async () => {
   const { visit, list, orders } = await open({ at: '?status=0' });
   const id = idIn(list.rows.first());
   const order = orders.get(Number(id)) ?? expect.unreachable();

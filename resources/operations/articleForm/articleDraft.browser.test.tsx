@@ -28,7 +28,9 @@ async function typeInto(texts: Readonly<Record<string, string>>) {
   return visit;
 }
 
-test('[O6] [35] a restored draft of an article keeps a colleague’s changes made meanwhile', async () => {
+test('[O6] [35] a restored draft of an article keeps a colleague’s changes made meanwhile', {
+  tags: 'full',
+}, async () => {
   const visit = await typeInto({ 标题: '强基计划校测准备清单' });
   const articles = await visit.mockServer.table(articleTable);
   const row = articles.get(77) ?? expect.unreachable();

@@ -225,7 +225,7 @@ test('[O6] [1.4] a colleague’s change of the question shows its answer before 
   expect(consults.get(row.id)?.publicAnswer).toBe(`${written.publicAnswer}本人补充。`);
 });
 
-test('[O5] unsaved text is offered again', async () => {
+test('[O5] unsaved text is offered again', { tags: 'full' }, async () => {
   const { visit, button } = await open(createPlace, '?type=headline');
   const title = page.getByLabelText('标题', { exact: true });
   await title.fill('湖南本科批填报提醒');

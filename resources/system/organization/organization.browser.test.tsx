@@ -81,7 +81,9 @@ test('[H5] people are picked among the users; arrivals from elsewhere are report
   expect(sent(take.path)).toEqual([{ orgId: '3', userIds: '4' }]);
 });
 
-test('[H5] members are searched on a phone by name, user name or mobile, which stay out of the address', async () => {
+test('[H5] members are searched on a phone by name, user name or mobile, which stay out of the address', {
+  tags: 'full',
+}, async () => {
   const { visit, people } = await open();
   await page.viewport(390, 844);
   await expect.poll(() => people.cards.elements().length).toBe(6);

@@ -45,7 +45,9 @@ const menusOf = async ({ mockServer }: Visit, id: number) =>
 const sentTo = ({ mockServer }: Visit, path: string, method: string) =>
   mockServer.requests.of(path).filter((request) => request.method === method);
 
-test('[SCREEN] a new role has what was ticked, with the entries above it that are ticked in part', async () => {
+test('[SCREEN] a new role has what was ticked, with the entries above it that are ticked in part', {
+  tags: 'full',
+}, async () => {
   const { visit } = await openRoles('/create');
   const form = openForm('新增角色');
   await form.getByLabelText('角色名称').fill('教务');
@@ -61,7 +63,9 @@ test('[SCREEN] a new role has what was ticked, with the entries above it that ar
   expect(sent?.body).not.toHaveProperty('menus');
 });
 
-test('[SCREEN] an edit begins with what the server has ticked, is no change by that, and takes nothing away', async () => {
+test('[SCREEN] an edit begins with what the server has ticked, is no change by that, and takes nothing away', {
+  tags: 'full',
+}, async () => {
   const { visit, form, menus } = await openEdit(5);
   const before = await menusOf(visit, 5);
   await expect.element(menus.count).toHaveTextContent(`已选 ${before?.length} 项`);
@@ -77,7 +81,9 @@ test('[SCREEN] an edit begins with what the server has ticked, is no change by t
   expect(new Set(await menusOf(visit, 5))).toEqual(new Set(before));
 });
 
-test('[SCREEN] linked ticks of a role that exists: one function less, and its page is ticked in part', async () => {
+test('[SCREEN] linked ticks of a role that exists: one function less, and its page is ticked in part', {
+  tags: 'full',
+}, async () => {
   const { visit, menus, form } = await openEdit(4);
   await menus.find('招生简章');
   await expect.element(menus.box('招生简章')).toBeChecked();

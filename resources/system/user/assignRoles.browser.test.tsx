@@ -89,7 +89,7 @@ test('[SCREEN] all roles are ticked at once, and all cleared', async () => {
   await expect.poll(sent).toEqual([{ userId: '5', roleIds: '' }]);
 });
 
-test('changed ticks are kept: leaving asks, and a reload offers them again', async () => {
+test('changed ticks are kept: leaving asks, and a reload offers them again', { tags: 'full' }, async () => {
   const { visit, select, cell, button } = await openRoles();
   await cell('finance').click();
   await expect

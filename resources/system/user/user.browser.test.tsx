@@ -184,7 +184,9 @@ test.each([
   await expect.element(go).toBeDisabled();
 });
 
-test('[SCREEN] an import tells what became of each row; nothing in its answer acts', async () => {
+test('[SCREEN] an import tells what became of each row; nothing in its answer acts', {
+  tags: 'full',
+}, async () => {
   const { visit, list, dialog, go, upload } = await openImport();
   const script = '<img src="x" onerror="document.title=1"><b>坏人</b>';
   await upload(workbook([104, 'yunying', '苏晴'], [104, script, '某人'], [104, 'xiaoli', '小李']));

@@ -128,7 +128,9 @@ test('[U2] [VAL-5] a picture unfit for the stock is refused with its rule; other
   await expect.poll(() => sent(create.path)).toHaveLength(11);
 });
 
-test('[U2] pictures that are used stay, with the list of their uses; the others are deleted', async () => {
+test('[U2] pictures that are used stay, with the list of their uses; the others are deleted', {
+  tags: 'full',
+}, async () => {
   const { sent } = await open('?category=article');
   await picture('备考心态').click();
   await page.getByRole('button', { name: '批量删除' }).click();

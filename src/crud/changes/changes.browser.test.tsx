@@ -66,7 +66,7 @@ test('[LIST] a cell that was changed in its place marks its row', { tags: 'full'
   await expect.element(list.row('档案盒 002')).toHaveAttribute(...mark);
 });
 
-test('[LIST] a user who may not open a record gets no link to it', async () => {
+test('[LIST] a user who may not open a record gets no link to it', { tags: 'full' }, async () => {
   const may = ['list', 'update'].flatMap((name) =>
     Object.entries(operations).flatMap(([key, { permission }]) => (key === name ? (permission ?? []) : [])),
   );

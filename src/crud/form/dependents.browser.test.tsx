@@ -54,7 +54,9 @@ test("a field's choices, its lock and its presence follow the other fields", asy
   expect(sent?.body).not.toHaveProperty('grade');
 });
 
-test('a name that another record has is told while it is typed; its own is not asked for', async () => {
+test('a name that another record has is told while it is typed; its own is not asked for', {
+  tags: 'full',
+}, async () => {
   const { visit, form, field } = await open('/edit/2');
   const asked = () =>
     visit.mockServer.requests.of(operations.list.path).filter(({ body }) => 'name' in (body as object))

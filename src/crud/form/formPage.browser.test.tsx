@@ -34,7 +34,7 @@ test('a form with something typed asks before it closes, by 取消 and by its cr
   expect(visit.mockServer.requests.of(operations.update.path)).toEqual([]);
 });
 
-test('a form in which nothing was typed closes without a question', async () => {
+test('a form in which nothing was typed closes without a question', { tags: 'full' }, async () => {
   const { visit, form } = await openEdit();
   await form.getByRole('button', { name: '取消' }).click();
   await expect.element(form).not.toBeInTheDocument();

@@ -49,7 +49,7 @@ test('a restored draft keeps a colleague’s changes, and asks about the same fi
   ]);
 });
 
-test('a choice of the draft’s value takes it, and no choice keeps the draft', async () => {
+test('a choice of the draft’s value takes it, and no choice keeps the draft', { tags: 'full' }, async () => {
   await comeBack();
   const form = openForm('编辑岗位：');
   await stale.getByRole('button', { name: '取消' }).click();

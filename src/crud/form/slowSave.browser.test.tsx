@@ -82,7 +82,7 @@ test('text typed while a new record is saved is not lost: it is a change of that
   expect(await testDrafts.all()).toEqual([]);
 });
 
-test('text typed while a record without an id is created is not lost', async () => {
+test('text typed while a record without an id is created is not lost', { tags: 'full' }, async () => {
   const { operations } = systemEndpoints['system/dict'];
   const visit = await openView(dictTypes, { at: '/create' });
   const form = openForm('新增字典');
@@ -132,7 +132,7 @@ test('a save names the fields that a colleague changed as well, with author, tim
   ]);
 });
 
-test('overwriting puts back nothing that was not touched here', async () => {
+test('overwriting puts back nothing that was not touched here', { tags: 'full' }, async () => {
   const { visit, form } = await openStale();
   await stale.getByRole('button', { name: '覆盖' }).click();
   await expect.element(form).not.toBeInTheDocument();

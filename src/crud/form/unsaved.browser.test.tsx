@@ -35,7 +35,7 @@ test('a draft is offered again after a reload, and taken up with one click', asy
   await expect.element(question).toBeVisible();
 });
 
-test('an unwanted draft is discarded for good', async () => {
+test('an unwanted draft is discarded for good', { tags: 'full' }, async () => {
   const { visit, contact } = await openEdit();
   await contact.fill('李新');
   await expect.poll(() => draftOf('/customer/list/edit/3')).toBeDefined();
@@ -79,7 +79,9 @@ test('leaving may save first: the form closes once, and the server has the typed
   ]);
 });
 
-test('a save that is refused on the way out keeps the form open with everything in it', async () => {
+test('a save that is refused on the way out keeps the form open with everything in it', {
+  tags: 'full',
+}, async () => {
   const { visit, form, contact } = await openEdit();
   await contact.fill('');
   await form.getByRole('button', { name: '取消' }).click();

@@ -18,7 +18,7 @@ async function openStores(at = '') {
   return { visit, list };
 }
 
-test('several ticked rows are deleted in one call, and nothing stays ticked', async () => {
+test('several ticked rows are deleted in one call, and nothing stays ticked', { tags: 'full' }, async () => {
   const visit = await openView({ view: dictData.view, ...sample.place });
   const list = listPage(visit, dictData);
   await list.ready();
@@ -65,7 +65,7 @@ test('the rows of a page are ticked all at once, and taken back', { tags: 'full'
   await expect.element(list.rows.first().getByRole('checkbox')).not.toBeChecked();
 });
 
-test('an export asks for what the filters leave, in the order of the list', async () => {
+test('an export asks for what the filters leave, in the order of the list', { tags: 'full' }, async () => {
   const { visit, list } = await openStores('?status=0&keyword=文华&sort=createTime.asc');
   await list.toolbar.getByRole('button', { name: '选择范围、格式与列' }).click();
   await page.getByRole('dialog', { name: '导出机构' }).getByRole('button', { name: '开始导出' }).click();

@@ -142,7 +142,9 @@ test('places are gathered until 保存排序 where one call takes all; the form 
   await expect.element(openForm('编辑示例树：东湖校区').getByLabelText('名称')).toHaveValue('东湖校区');
 });
 
-test('moves that are made while 保存排序 runs stay to be saved, and gathered moves are unsaved work', async () => {
+test('moves that are made while 保存排序 runs stay to be saved, and gathered moves are unsaved work', {
+  tags: 'full',
+}, async () => {
   const { visit, list, ids, button, sent } = await openGathering(({ faults }) =>
     faults.inject({ kind: 'hold', path: orderPath }),
   );

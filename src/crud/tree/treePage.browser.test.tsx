@@ -12,7 +12,9 @@ const roots = ['1', '17', '33', '49'];
 const open = (options?: VisitOptions) => openTree(sampleTrees, options);
 const onScreen = (visit: Visit) => treeOnScreen(visit, sampleTrees);
 
-test('a small tree begins expanded; 收起全部 and 展开全部, and one by one; remembered while the tab lives', async () => {
+test('a small tree begins expanded; 收起全部 and 展开全部, and one by one; remembered while the tab lives', {
+  tags: 'full',
+}, async () => {
   const { visit, list, ids, button } = await open();
   expect(ids()).toHaveLength(64);
   await expect.element(list.root.getByText('共 64 条')).toBeVisible();
@@ -28,7 +30,7 @@ test('a small tree begins expanded; 收起全部 and 展开全部, and one by on
   expect(again.ids()).toHaveLength(64);
 });
 
-test('新增下级 begins with its parent, and the new record is seen below it', async () => {
+test('新增下级 begins with its parent, and the new record is seen below it', { tags: 'full' }, async () => {
   const { visit, list, ids, button } = await open();
   await button('收起全部').click();
   await list.row('西山校区').getByRole('button', { name: '新增下级：西山校区' }).click();

@@ -39,7 +39,9 @@ test('[SCREEN] a masked value that is left alone is saved as it was; one that is
   await expect.element(form.getByRole('region', { name: /^第 2 步/ })).toBeVisible();
 });
 
-test('[SCREEN] a new record needs the whole number: nothing stands behind a masked one', async () => {
+test('[SCREEN] a new record needs the whole number: nothing stands behind a masked one', {
+  tags: 'full',
+}, async () => {
   await openView(exhibits, { at: '/create' });
   const form = page.getByRole('region', { name: '新增展品' });
   const mobile = form.getByLabelText('保管人手机');

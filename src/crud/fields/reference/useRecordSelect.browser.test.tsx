@@ -71,7 +71,7 @@ test('the choices of a reference are read once for all addresses, and by useList
   expect(mockServer.requests.of(path)).toHaveLength(1);
 });
 
-test('typed text is searched by the server', async () => {
+test('typed text is searched by the server', { tags: 'full' }, async () => {
   const { mockServer } = await renderInside(<Picker />);
   await openSelect(page.getByRole('combobox', { name: '机构' }));
   await page.getByRole('combobox', { name: '机构' }).fill('博远');

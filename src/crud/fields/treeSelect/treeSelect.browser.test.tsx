@@ -9,7 +9,9 @@ import { treeSelect } from './treeSelect';
 
 const option = (name: string) => page.getByRole('treeitem', { name, exact: true });
 
-test('[WID-7] a tree select finds by text, and refuses the record itself and all below it', async () => {
+test('[WID-7] a tree select finds by text, and refuses the record itself and all below it', {
+  tags: 'full',
+}, async () => {
   const { form, sent } = await openSampleTree();
   const parent = form.getByRole('combobox', { name: '上级' });
   const chosen = (name: string) => form.getByTitle(name, { exact: true }).first();
@@ -53,7 +55,9 @@ test('[WID-7] a node with children cannot be chosen where only leaves may be', a
   await expect.element(page.getByText('河南省 / 郑州市')).toBeVisible();
 });
 
-test('[WID-7] a tree select filters, and its choice is in the address as text', async () => {
+test('[WID-7] a tree select filters, and its choice is in the address as text', {
+  tags: 'full',
+}, async () => {
   const field = treeSelect('校区', { resource: 'dev/sample-tree', order: 'sort' });
   await renderInside(<KindDemo field={field} example={17} />);
   const filter = page.getByRole('combobox', { name: '筛选校区' });

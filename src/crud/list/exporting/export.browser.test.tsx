@@ -47,7 +47,9 @@ test('[WID-9] all records are read page by page and written as the list shows th
   expect(rows[4]?.cells.slice(0, 4)).toEqual(['便签纸 005', '停用', 148, 7.92]);
 });
 
-test('one click exports what the list shows; rows that are selected go before the filters', async () => {
+test('one click exports what the list shows; rows that are selected go before the filters', {
+  tags: 'full',
+}, async () => {
   const { saved, visit } = await openSamples({ at: '?name=签字笔' });
   await page.getByRole('button', { name: '导出' }).click();
   expect(await outcome(visit)).toEqual({ phase: 'done', note: '共 8 条' });

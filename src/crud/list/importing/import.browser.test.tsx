@@ -87,7 +87,7 @@ test.each([
   expect(await addedTo(visit)).toEqual([]);
 });
 
-test('one wrong row stops the import, and the report says where and why', async () => {
+test('one wrong row stops the import, and the report says where and why', { tags: 'full' }, async () => {
   const { saved, visit } = await openImport();
   await choose(`${good}\r\n,坏了,x,1.555,`, '名单.csv');
   await expect.element(dialog.getByText('发现 4 处问题，什么也没有写入')).toBeVisible();

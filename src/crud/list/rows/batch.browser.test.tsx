@@ -71,7 +71,9 @@ test('an action row by row leaves out unfit rows and names refusals, which stay 
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('a broken line stops the action: untried rows stay selected, one that may be done is not repeated', async () => {
+test('a broken line stops the action: untried rows stay selected, one that may be done is not repeated', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open();
   for (const name of ['签字笔 001', '档案盒 002']) await select(list.row(name));
   visit.mockServer.faults.inject({ kind: 'network', path: operations.update.path, times: 1 });
@@ -148,7 +150,7 @@ test('[PERM-3] a list without actions for ticked rows has nothing to tick', asyn
   await expect.element(list.root.getByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('deleting leaves out the rows that must stay, and says so', async () => {
+test('deleting leaves out the rows that must stay, and says so', { tags: 'full' }, async () => {
   const visit = await openView(stores, { at: '?size=50' });
   const list = listPage(visit, stores);
   await list.ready();

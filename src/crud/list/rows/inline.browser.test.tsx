@@ -51,7 +51,9 @@ test.each(['{F2}', '{Enter}'])(
   },
 );
 
-test('a number out of its bounds is refused as it was typed, and nothing is sent', async () => {
+test('a number out of its bounds is refused as it was typed, and nothing is sent', {
+  tags: 'full',
+}, async () => {
   const { row, sent, amount, pencil } = await open();
   await pencil('数量').click();
   await expect.element(amount).toHaveFocus();
@@ -61,7 +63,7 @@ test('a number out of its bounds is refused as it was typed, and nothing is sent
   expect(sent()).toEqual([]);
 });
 
-test('leaving the cell saves; an unchanged value is not sent', async () => {
+test('leaving the cell saves; an unchanged value is not sent', { tags: 'full' }, async () => {
   const { list, row, sent, price, pencil } = await open();
   await pencil('单价').click();
   await expect.element(price).toHaveFocus();
@@ -164,7 +166,7 @@ test('[29] a cell that a colleague changed meanwhile is asked about, and their o
   expect(table.get(2)).toMatchObject({ amount: 40, remark: '同事的备注' });
 });
 
-test('[29] the new value of a cell is taken, and nothing is sent', async () => {
+test('[29] the new value of a cell is taken, and nothing is sent', { tags: 'full' }, async () => {
   const { visit, row, sent, amount, pencil } = await open();
   await pencil('数量').click();
   await expect.element(amount).toHaveFocus();

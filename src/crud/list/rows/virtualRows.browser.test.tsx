@@ -90,7 +90,7 @@ test('only the cards in sight are drawn on a narrow screen', { tags: 'full' }, a
   expect(drawn()).toBeLessThan(30);
 });
 
-test('a cell that is being changed far down is saved like any other', async () => {
+test('a cell that is being changed far down is saved like any other', { tags: 'full' }, async () => {
   const { visit, list, end } = await open();
   end();
   const row = list.row('回形针 1000');
@@ -104,7 +104,9 @@ test('a cell that is being changed far down is saved like any other', async () =
   ]);
 });
 
-test('the row that has the focus stays drawn in its place, and the next key goes on from there', async () => {
+test('the row that has the focus stays drawn in its place, and the next key goes on from there', {
+  tags: 'full',
+}, async () => {
   const { list, drawn, end } = await open();
   const box = list.withId('2').getByRole('checkbox');
   await box.click();

@@ -19,7 +19,9 @@ describe('saved views', () => {
     await expect.element(views.getByRole('button', { name, exact: true })).toBeVisible();
   }
 
-  test('a view keeps filters, sorting, size and columns, and is applied by its name', async () => {
+  test('a view keeps filters, sorting, size and columns, and is applied by its name', {
+    tags: 'full',
+  }, async () => {
     const { openPanel, panel, query, heads, list } = await open('?status=0&size=10&sort=amount.asc');
     await (await openPanel('列设置')).getByRole('checkbox', { name: '备注' }).click();
     await userEvent.keyboard('{Escape}');

@@ -43,7 +43,7 @@ async function openPalette() {
 const mingde: FoundRecord = { kind: '机构', title: '明德升学', address: '/customer/list/show/5' };
 const sex: FoundRecord = { kind: '字典', title: '明细', address: '/system/dict?dictName=mingde' };
 
-test('records are below the pages as they arrive, and open at their address', async () => {
+test('records are below the pages as they arrive, and open at their address', { tags: 'full' }, async () => {
   const { asked, field, rows, status, where } = await openPalette();
   await field.fill('明德');
   await expect.element(status).toHaveTextContent('正在搜索记录…');
@@ -99,7 +99,7 @@ test('a search sends one question a pause, none for a single character, and canc
   expect(asked[1]?.text).toBe('明德');
 });
 
-test('a late result, of a search that was given up, is not shown', async () => {
+test('a late result, of a search that was given up, is not shown', { tags: 'full' }, async () => {
   const { asked, field, palette, status } = await openPalette();
   await field.fill('明德');
   await expect.poll(() => asked.length).toBe(1);
