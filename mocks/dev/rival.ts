@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { itemsOf, tableOf } from '../expert/tables';
-import { keepVersion } from '../expert/versionTable';
+import { keepFormer, keepVersion } from '../expert/versionTable';
 import { volunteerTable } from '../expert/volunteerTable';
 import { storeTable } from '../expert/zySave';
 import { refuse } from '../responses';
@@ -28,6 +28,7 @@ async function saveAsRival(request: SignedInRequest) {
   const savedAt = formatTime(mockServer.now());
   const { row } = table;
   const changed = { ...row, items: [last, ...items.slice(0, -1)], recipe: null, version: row.version + 1 };
+  await keepFormer(mockServer, table);
   const stored = await storeTable(mockServer, { ...changed, savedAt, savedBy });
   await keepVersion(mockServer, stored, 'auto');
   return { version: stored.version, savedBy };

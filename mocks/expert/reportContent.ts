@@ -148,7 +148,7 @@ function risks(rows: readonly ChoiceRow[], table: LoadedTable, shown: boolean): 
       ? []
       : [1, 2, 3].map((age) => {
           const year = row.year - age;
-          const result = replay(rows, { rank, year, mode: row.mode, poolScale: batch.poolScale });
+          const result = replay(rows, { rank, year, mode: row.mode, poolScale: batch.poolScale, student });
           return `模拟投档 ${replayText(result, rows)}`;
         });
   const data = found.length > 0 ? found : ['校验通过，没有发现问题。'];

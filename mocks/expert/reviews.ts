@@ -11,7 +11,7 @@ import { defineTable } from '../table';
 import { formatTime } from '../time';
 import { moveStudent } from './fillStatus';
 import { itemsOf, type LoadedTable, problemsOf, rowsOf, tableOf } from './tables';
-import { keepVersion } from './versionTable';
+import { keepFormer, keepVersion } from './versionTable';
 import { storeTable } from './zySave';
 
 /** A reviewer's remark on a row of a table, or on the whole of it (screen E5). */
@@ -107,6 +107,7 @@ async function pass(request: SignedInRequest, table: LoadedTable) {
   const savedAt = formatTime(mockServer.now());
   const version = table.row.version + 1;
   const final = { ...table.row, items: [...items], recipe: null, status: 2 as const, version, savedAt };
+  await keepFormer(mockServer, table);
   const stored = await storeTable(mockServer, { ...final, savedBy: user.nickName });
   await keepVersion(mockServer, stored, 'final');
   if (stored.isMain === 1 && table.batch.main === 1) await moveStudent(request, table.student, 4);

@@ -14,7 +14,7 @@ export function summaryOf(mockServer: MockServer, table: LoadedTable): Promise<S
   const { row, student, batch } = table;
   const all = known.get(mockServer.table) ?? new Map<string, Promise<Summary>>();
   known.set(mockServer.table, all);
-  const key = JSON.stringify([row.id, row.version, row.chanceAt, student, batch]);
+  const key = JSON.stringify([row.id, row.version, student, batch]);
   const found = all.get(key) ?? summarise(mockServer, table);
   all.set(key, found);
   return found;

@@ -88,7 +88,7 @@ export const tableScreens: readonly ScreenCalls[] = [
     screen: 'E6 志愿列表',
     permission: 'expert:volunteer:list',
     opens: [
-      [of.volunteer.provinces, { year: 2026, withCount: 1 }],
+      [of.volunteer.provinces, { year: 2026, withCount: 1, status: 1 }],
       [of.volunteer.list, { provinceId: 430000, ...page }],
       [batches, about],
       [of.experts.list],

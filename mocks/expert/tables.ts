@@ -91,7 +91,7 @@ export async function headOf(
   };
 }
 
-/** The problems of a table. */
+/** The problems of a table whose chances were computed just now: they are never too old (W13). */
 export function problemsOf(rows: readonly ChoiceRow[], { row, student, batch }: LoadedTable): Problem[] {
-  return validateTable({ items: rows, chanceAt: row.chanceAt }, withMode(batch, row.mode), student);
+  return validateTable({ items: rows }, withMode(batch, row.mode), student);
 }

@@ -3,16 +3,22 @@ import type { ChoiceItem } from '@/src/gaokao/volunteerTable';
 import { momentOf } from '../gaokao/fillWindows';
 import type { MockServer } from '../mockServer';
 import { defineTable } from '../table';
+import { itemsOf, type LoadedTable } from './tables';
 import { itemShape, type VolunteerRow } from './volunteerTable';
 
+/** A version of a table, kept or not. */
+export interface TableVersion {
+  readonly version: number;
+  readonly saveType: 'auto' | 'manual' | 'final';
+  readonly savedAt: string;
+  readonly savedBy: string;
+  readonly items: readonly ChoiceItem[];
+}
+
 /** A table as it was once saved. */
-export interface KeptVersion {
+interface KeptVersion extends TableVersion {
   id: number;
   tableId: number;
-  version: number;
-  saveType: 'auto' | 'manual' | 'final';
-  savedAt: string;
-  savedBy: string;
   items: ChoiceItem[];
   /** The start of the run of automatic saves that this version ends. */
   since: string;
@@ -42,12 +48,43 @@ const versionTable = defineTable<KeptVersion>({
 });
 
 /** The kept versions of a table, the newest first. */
-export async function versionsOf(
-  { table }: Pick<MockServer, 'table'>,
-  tableId: number,
-): Promise<KeptVersion[]> {
+async function keptVersions({ table }: Pick<MockServer, 'table'>, tableId: number): Promise<KeptVersion[]> {
   const rows = (await table(versionTable)).all().filter((row) => row.tableId === tableId);
   return [...rows].sort((one, other) => other.version - one.version);
+}
+
+/** All versions of a table, the newest first. */
+export async function versionsOf(
+  mockServer: MockServer,
+  table: LoadedTable,
+): Promise<readonly TableVersion[]> {
+  const kept = await keptVersions(mockServer, table.row.id);
+  return [...(await unkept(mockServer, table, kept)), ...kept];
+}
+
+/** Versions that no save has kept: what the table is now, and of a seeded one a shorter one before. */
+async function unkept(
+  mockServer: MockServer,
+  table: LoadedTable,
+  [last]: readonly KeptVersion[],
+): Promise<readonly TableVersion[]> {
+  const { version, savedAt, savedBy, status, createTime } = table.row;
+  if (version === 0 || last?.version === version) return [];
+  const items = await itemsOf(mockServer, table);
+  const saveType = status >= 2 && status <= 3 ? 'final' : 'manual';
+  const now: TableVersion = { version, saveType, savedAt, savedBy, items };
+  if (last || version === 1) return [now];
+  const first = { ...now, version: 1, saveType: 'manual' as const, savedAt: createTime };
+  return [now, { ...first, items: items.slice(0, -4) }];
+}
+
+/** Keeps what a table is before a change, where no save has: so there is a way back to what was seeded. */
+export async function keepFormer(mockServer: MockServer, loaded: LoadedTable): Promise<void> {
+  const { id: tableId } = loaded.row;
+  const table = await mockServer.table(versionTable);
+  const former = await unkept(mockServer, loaded, await keptVersions(mockServer, tableId));
+  for (const one of former.toReversed())
+    await table.put({ ...one, id: table.nextId(), tableId, items: [...one.items], since: one.savedAt });
 }
 
 /** Keeps what was saved: every manual and final save, of automatic ones the last of each ten minutes. */
@@ -57,7 +94,7 @@ export async function keepVersion(
   saveType: KeptVersion['saveType'],
 ): Promise<void> {
   const table = await mockServer.table(versionTable);
-  const former = await versionsOf(mockServer, tableId);
+  const former = await keptVersions(mockServer, tableId);
   const [last] = former;
   const goesOn =
     saveType === 'auto' && last?.saveType === 'auto' && momentOf(savedAt) - momentOf(last.since) < autoSpan;

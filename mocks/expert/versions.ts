@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { difference, differenceText } from '@/src/gaokao/difference';
-import type { ChoiceItem } from '@/src/gaokao/volunteerTable';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { type Route, read, route, type SignedInRequest } from '../route';
 import { formatTime } from '../time';
 import { headOf, itemsOf, type LoadedTable, rowsOf, tableOf } from './tables';
-import { keepVersion, versionsOf } from './versionTable';
+import { keepFormer, keepVersion, type TableVersion, versionsOf } from './versionTable';
 import { storeTable } from './zySave';
 
 const { versions, version, restore } = expertEndpoints['expert/volunteer'].operations;
@@ -18,7 +17,7 @@ const which = z.object({ version: z.number('请选择版本').int() });
 export const versionRoutes: readonly Route[] = [
   route(versions, async (request) => {
     const table = await tableOf(request, request.body.id);
-    const all = await allVersions(request.mockServer, table);
+    const all = await versionsOf(request.mockServer, table);
     return all.map(({ items, version: number, saveType, savedAt, savedBy }, index) => ({
       ...{ version: number, saveType, savedAt, savedBy, count: items.length },
       summary: differenceText(difference(all[index + 1]?.items ?? [], items)),
@@ -35,39 +34,8 @@ export const versionRoutes: readonly Route[] = [
   route(restore, async (request) => ({ version: await restoreVersion(request) })),
 ];
 
-interface Shown {
-  readonly version: number;
-  readonly saveType: 'auto' | 'manual' | 'final';
-  readonly savedAt: string;
-  readonly savedBy: string;
-  readonly items: readonly ChoiceItem[];
-}
-
-/** The newest first; of a seeded table, what it is now and a shorter one before. */
-async function allVersions(mockServer: MockServer, table: LoadedTable): Promise<readonly Shown[]> {
-  const kept = await versionsOf(mockServer, table.row.id);
-  if (kept[0]?.version === table.row.version) return kept;
-  const { version: number, savedAt, savedBy, status, createTime } = table.row;
-  const items = await itemsOf(mockServer, table);
-  const now: Shown = {
-    version: number,
-    saveType: status >= 2 && status <= 3 ? 'final' : 'manual',
-    savedAt,
-    savedBy,
-    items,
-  };
-  const first: Shown = {
-    version: 1,
-    saveType: 'manual',
-    savedAt: createTime,
-    savedBy,
-    items: items.slice(0, -4),
-  };
-  return [now, ...(kept.length > 0 || number <= 1 ? kept : [first])];
-}
-
-async function versionOf(mockServer: MockServer, table: LoadedTable, number: number): Promise<Shown> {
-  const all = await allVersions(mockServer, table);
+async function versionOf(mockServer: MockServer, table: LoadedTable, number: number): Promise<TableVersion> {
+  const all = await versionsOf(mockServer, table);
   return all.find((one) => one.version === number) ?? refuse('版本不存在');
 }
 
@@ -85,6 +53,7 @@ async function restoreVersion(request: SignedInRequest): Promise<number> {
     version: table.row.version + 1,
     items: [...(await itemsOf(mockServer, table))],
   };
+  await keepFormer(mockServer, table);
   await keepVersion(mockServer, now, 'manual');
   const restored = { ...now, version: now.version + 1, items: [...kept.items] };
   await keepVersion(mockServer, await storeTable(mockServer, restored), 'manual');

@@ -15,7 +15,7 @@ import { studentOf } from './studentShown';
 import type { StudentRow } from './studentTable';
 import { checkRoomFor } from './studentTables';
 import { problemsOf, readTable, rowsOf } from './tables';
-import { keepVersion } from './versionTable';
+import { keepFormer, keepVersion } from './versionTable';
 import { confirmShape, itemShape, type VolunteerRow, volunteerTable } from './volunteerTable';
 
 /** The input of a save of a table of choices. */
@@ -66,6 +66,7 @@ export async function saveTable(request: SignedInRequest) {
     createTime: before.createTime || now,
   };
   if (saveType === 'final') await checkFinal(mockServer, { row, student, batch });
+  await keepFormer(mockServer, { row: before, student, batch });
   const stored = await storeTable(mockServer, row);
   await keepVersion(mockServer, stored, saveType);
   await moveAlong(request, student, stored, batch);

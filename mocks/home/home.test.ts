@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { expertEndpoints } from '@/resources/expert/endpoints';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { storeTable } from '../customer/storeTable';
@@ -219,6 +220,17 @@ test('[A3] students without an expert, appointments of the day and tables to rev
   await students.put({ ...first, expertId: 4, fillStatus: 1 });
   expect((await waiting('admin')).unassigned?.[0]).toBe(open.length - 1);
   expect(Object.keys(await waiting('zhuanjia'))).not.toContain('unassigned');
+});
+
+test('[A3] [E6] the tables to review are as many as the provinces beside their list have', async () => {
+  const caller = await createTestClient().as('admin');
+  const todos = work.parse((await caller.post(shellCalls.homeTodo.path)).data);
+  const { path } = expertEndpoints['expert/volunteer'].operations.provinces;
+  const { data } = await caller.post(path, { withCount: 1, status: 1, page: 1, limit: 50 });
+  const counts = z.object({ list: z.array(z.looseObject({ tableCount: z.number() })) }).parse(data).list;
+  const sum = counts.reduce((total, { tableCount }) => total + tableCount, 0);
+  expect(todos.find(({ key }) => key === 'reviews')?.count).toBe(sum);
+  expect(await caller.post(path, { withCount: 1, status: 7 })).toMatchObject({ msg: '请选择状态' });
 });
 
 test('[A3] the countdown follows the dates of the whole country', async () => {

@@ -29,9 +29,13 @@ function warn(request: SignedInRequest, text: string): void {
   if (read(request.body, forced).force === undefined) throw new ApiError(text, 601);
 }
 
+/** Names a status where only the tables of that one count (E6). */
+const counting = z.looseObject({ status: z.literal([0, 1, 2, 3, 9], '请选择状态').optional() });
+
 /** The provinces of the list (screens Q4 and E6). */
 async function shown(request: SignedInRequest, year: number) {
   const withCount = Boolean(request.body.withCount);
+  const { status } = read(request.body, counting);
   const all = await provincesNow(request.mockServer);
   return Promise.all(
     all.map(async ({ id, name, short, ...province }) => {
@@ -43,7 +47,9 @@ async function shown(request: SignedInRequest, year: number) {
         batchCount: batches.length,
         mixed: batches.some((batch) => batch.mode !== province.mode) ? 1 : 0,
         mainLimit: main ? `${main.maxChoices} × ${main.maxMajors}` : '',
-        ...(withCount && { tableCount: await tablesInUse(request.mockServer, { provinceId: id, year }) }),
+        ...(withCount && {
+          tableCount: await tablesInUse(request.mockServer, { provinceId: id, year, status }),
+        }),
       };
     }),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testMajor, testRow } from '@/src/testing/choiceRows';
+import { testMajor, testRow, testStudent } from '@/src/testing/choiceRows';
 import type { YearLine } from './planUnit';
 import { type ReplayInput, replay, replayText } from './replay';
 
@@ -28,6 +28,7 @@ const input = (year: number, more: Partial<ReplayInput> = {}): ReplayInput => ({
   rank: 19000,
   year,
   mode: 2,
+  student: testStudent(),
   ...more,
 });
 
@@ -52,7 +53,27 @@ test('[E3] A13: inside the group the first pick that is reached, else 调剂 or 
 test('[E3] A13: rows without a line of that year are skipped and counted', () => {
   const rows = [testRow('X|01'), ...third([19600])];
   expect(replay(rows, input(2025))).toMatchObject({ index: 3, skipped: 1 });
-  expect(replay(rows, input(2021))).toEqual({ year: 2021, skipped: 5, outcome: 'missed' });
+  expect(replay(rows, input(2021))).toEqual({ year: 2021, skipped: 5, closed: 0, outcome: 'missed' });
+});
+
+test('[E3] A13: rows whose subjects the student lacks take no file, and are counted apart', () => {
+  const history = [line(2025, 30_000)];
+  const closed = testRow('X|01', { req: '首选物理，再选生物', history });
+  const unclear = testRow('Y|01', { req: '见招生章程', history });
+  expect(replay([closed, ...third([19600])], input(2025))).toMatchObject({ index: 3, skipped: 0, closed: 1 });
+  expect(replay([closed, unclear], input(2025))).toMatchObject({ index: 1, closed: 1 });
+  const text = (table: ReturnType<typeof third>) => replayText(replay(table, input(2025)), table);
+  expect(text([closed])).toBe('2025：滑档');
+  expect(text([closed, testRow('Z|01')])).toBe('2025：无数据');
+});
+
+test('[E3] A13: a pick whose subjects the student lacks is passed over', () => {
+  const majors = [['1', '生物'] as const, ['2', ''] as const].map(([code, req]) =>
+    testMajor(code, { req, history: [line(2025, 19_600)] }),
+  );
+  const row = testRow('X|01', { history: [line(2025, 19_600)], majors }, { picks: ['1', '2'] });
+  expect(replay([row], input(2025))).toMatchObject({ outcome: 'taken', majorCode: '2' });
+  expect(replay([{ ...row, picks: ['1'] }], input(2025)).outcome).toBe('adjusted');
 });
 
 test('[E3] A13: a province with poolScale converts the rank', () => {

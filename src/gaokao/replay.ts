@@ -1,5 +1,6 @@
 import type { ApplyMode } from './batch';
 import type { PlanMajor, YearLine } from './planUnit';
+import { type Chooser, matchReq } from './requirement';
 import { scaledRank } from './scoreTable';
 import { unitName } from './unitKey';
 import type { ChoiceRow } from './volunteerTable';
@@ -12,6 +13,8 @@ export interface ReplayInput {
   readonly poolScale?: 0 | 1 | undefined;
   /** Candidates of this year and of the replayed one. */
   readonly totals?: { readonly now: number; readonly past: number } | undefined;
+  /** Her subjects and pool decide which rows and majors are open to her. */
+  readonly student: Chooser;
 }
 
 /** The fate of a file, and the row that decides it. */
@@ -20,22 +23,30 @@ type Landing =
   | { readonly outcome: 'adjusted'; readonly index: number }
   | { readonly outcome: 'returned'; readonly index: number };
 
-/** The result of the table in a past year; `skipped` rows had no line then. */
-export type Replay = { readonly year: number; readonly skipped: number } & (
-  | { readonly outcome: 'missed' }
-  | Landing
-);
+/** Rows that the file went past: `skipped` ones had no line then, `closed` ones are not open to the student (A6). */
+interface Passed {
+  readonly skipped: number;
+  readonly closed: number;
+}
 
-/** A13: goes through the rows as the province would have. The first one whose line is reached takes the file, once. */
+/** The result of the table in a past year. */
+export type Replay = { readonly year: number } & Passed & ({ readonly outcome: 'missed' } | Landing);
+
+/**
+ * A13: goes through the rows as the province would have. The first one whose line is reached takes the file, once. Rows
+ * and majors whose subjects the student lacks (A6) take none: the official form refuses them.
+ */
 export function replay(rows: readonly ChoiceRow[], input: ReplayInput): Replay {
   const rank = rankThen(input);
-  let skipped = 0;
+  const { year, student } = input;
+  let [skipped, closed] = [0, 0];
   for (const [index, row] of rows.entries()) {
-    const line = minRankOf(row.unit.history, input.year);
-    if (line === null) skipped += 1;
-    else if (line >= rank) return { year: input.year, skipped, ...landing(row, index, rank, input) };
+    const line = minRankOf(row.unit.history, year);
+    if (matchReq(row.unit, student).ok === 0) closed += 1;
+    else if (line === null) skipped += 1;
+    else if (line >= rank) return { year, skipped, closed, ...landing(row, index, rank, input) };
   }
-  return { year: input.year, skipped, outcome: 'missed' };
+  return { year, skipped, closed, outcome: 'missed' };
 }
 
 function rankThen({ rank, poolScale, totals }: ReplayInput): number {
@@ -47,11 +58,13 @@ function minRankOf(history: readonly YearLine[], year: number): number | null {
   return line?.minRank ?? null;
 }
 
-function landing(row: ChoiceRow, index: number, rank: number, { mode, year }: ReplayInput): Landing {
+function landing(row: ChoiceRow, index: number, rank: number, input: ReplayInput): Landing {
+  const { mode, year, student } = input;
   if (mode === 1) return { outcome: 'taken', index, majorCode: null };
   const majorCode = row.picks.find((code) => {
-    const line = minRankOf(majorOf(row, code)?.history ?? [], year);
-    return line !== null && line >= rank;
+    const major = majorOf(row, code);
+    const line = major ? minRankOf(major.history, year) : null;
+    return major && line !== null && line >= rank && matchReq(major, student).ok !== 0;
   });
   if (majorCode !== undefined) return { outcome: 'taken', index, majorCode };
   return { outcome: row.obey ? 'adjusted' : 'returned', index };
@@ -62,9 +75,9 @@ export function majorOf(row: Pick<ChoiceRow, 'unit'>, majorCode: string): PlanMa
   return row.unit.majors.find((major) => major.majorCode === majorCode);
 }
 
-/** Whether nothing is known of that year, so that the result is unknown as well. */
-export function isUnknown({ outcome, skipped }: Replay, rows: readonly ChoiceRow[]): boolean {
-  return outcome === 'missed' && rows.length > 0 && skipped === rows.length;
+/** Whether nothing is known of that year about any open row, so that the result is unknown as well. */
+export function isUnknown({ outcome, skipped, closed }: Replay, rows: readonly ChoiceRow[]): boolean {
+  return outcome === 'missed' && skipped > 0 && skipped + closed === rows.length;
 }
 
 /** A replay in words: `2025：第 17 志愿 北京林业大学 107 组 · 计算机类`. */

@@ -21,7 +21,7 @@ export default function ReplayBar({ onClose }: { onClose: () => void }) {
       <b>模拟投档</b>
       {years.length === 0 && <span>请先填写考生位次</span>}
       <ul aria-live="polite">
-        {years.map(({ year, text, skipped, isBad, uid }) => (
+        {years.map(({ year, text, skipped, closed, isBad, uid }) => (
           <li key={year} data-bad={isBad}>
             {uid === undefined ? (
               text
@@ -31,6 +31,7 @@ export default function ReplayBar({ onClose }: { onClose: () => void }) {
               </button>
             )}
             {skipped > 0 && <small>跳过 {skipped} 个无数据</small>}
+            {closed > 0 && <small>跳过 {closed} 个选科不符</small>}
           </li>
         ))}
       </ul>

@@ -12,3 +12,10 @@ test('[E3] 模拟投档 says 无数据 of a year without any line, not 滑档 in
     ['2023：无数据', false, 0],
   ]);
 });
+
+test('[E3] 模拟投档 marks no row that her subjects do not allow, but the next one that takes her', () => {
+  const history = [{ year: 2025, minScore: 560, minRank: 30_000 }];
+  const rows = [testRow('A|1', { req: '首选物理，再选生物', history }), testRow('B|1', { history })];
+  const [year] = replayYears(rows, contextOf(testStudent(), testBatch(), {}, null));
+  expect(year).toMatchObject({ uid: 'B|1', closed: 1, isBad: false });
+});

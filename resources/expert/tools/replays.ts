@@ -10,7 +10,10 @@ const yearsBack = [1, 2, 3];
 export interface ReplayedYear {
   readonly year: number;
   readonly text: string;
+  /** Rows without a line of that year. */
   readonly skipped: number;
+  /** Rows that her subjects do not allow. */
+  readonly closed: number;
   readonly isBad: boolean;
   /** Row where the file landed. */
   readonly uid: string | undefined;
@@ -25,8 +28,8 @@ export function replayYears(rows: readonly ChoiceRow[], context: ScoreContext): 
     const year = candidate.year - back;
     const past = totalOf(rows, year);
     const totals = total && past ? { now: total, past } : undefined;
-    const result = replay(rows, { rank, year, mode: batch.mode, poolScale: batch.poolScale, totals });
-    return yearOf(result, rows);
+    const { mode, poolScale } = batch;
+    return yearOf(replay(rows, { rank, year, mode, poolScale, totals, student: candidate }), rows);
   });
 }
 
@@ -37,12 +40,12 @@ function totalOf(rows: readonly ChoiceRow[], year: number): number | undefined {
 }
 
 function yearOf(result: Replay, rows: readonly ChoiceRow[]): ReplayedYear {
-  const { year, outcome } = result;
+  const { year, outcome, closed } = result;
   const uid = outcome === 'missed' ? undefined : rows[result.index]?.uid;
   const unknown = isUnknown(result, rows);
   const isBad = outcome === 'returned' || (outcome === 'missed' && !unknown);
   const skipped = unknown ? 0 : result.skipped;
-  return { year, skipped, isBad, uid, text: replayText(result, rows) };
+  return { year, skipped, closed, isBad, uid, text: replayText(result, rows) };
 }
 
 /** Marks for the rows where files land. */

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useCall } from '@/src/crud/useCall';
 import type { ApplyMode } from '@/src/gaokao/batch';
+import { volunteerStatuses } from '@/src/gaokao/serviceEnumerations';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { expertEndpoints } from '../endpoints';
 import type { ProvinceCount } from './volunteer';
@@ -8,15 +9,20 @@ import type { ProvinceCount } from './volunteer';
 const { provinces: operation } = expertEndpoints['expert/volunteer'].operations;
 
 /**
- * All provinces with the number of their tables in the filtered year, else in the server's current one. While a year is
- * read, the former one's are there.
+ * All provinces with the number of their tables in the filtered year, else in the server's current one; of the filtered
+ * status, where there is one. While they are read, the former ones are there.
  */
 export function useProvinceCounts() {
   const [params] = useSearchParams();
-  const wanted = params.get('year');
+  const year = params.get('year');
+  const status = volunteerStatuses.find(({ value }) => String(value) === params.get('status'))?.value;
   return useCall(operation, readProvinces, {
     of: ['expert/volunteer', 'provinces'],
-    body: { ...(wanted && { year: Number(wanted) }), withCount: 1, page: 1, limit: 50 },
+    body: {
+      ...(year && { year: Number(year) }),
+      ...(status !== undefined && { status }),
+      ...{ withCount: 1, page: 1, limit: 50 },
+    },
     keepPrevious: true,
   });
 }

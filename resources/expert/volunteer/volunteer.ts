@@ -36,7 +36,7 @@ export interface Volunteer extends Omit<VolunteerTable, 'items'> {
   readonly remarks: number;
 }
 
-/** Provinces with the number of tables (`Systerm/provinceList` with `withCount`). */
+/** Provinces with the number of tables (`Systerm/provinceList` with `withCount`, and `status` for those of one). */
 export interface ProvinceCount {
   readonly id: number;
   readonly name: string;

@@ -13,6 +13,8 @@ interface Props {
   readonly experts: readonly ExpertLoad[];
   /** All appointments of the week, whatever the list is filtered by; undefined while they are not known. */
   readonly week: readonly Entry[] | undefined;
+  /** Whether it is the present week. */
+  readonly isThisWeek: boolean;
   /** The expert whose calendar is shown, where it is one person's. */
   readonly chosen: ExpertLoad | undefined;
   readonly choose: (id: RecordId) => void;
@@ -22,7 +24,7 @@ interface Props {
   readonly full: boolean;
 }
 
-/** The experts with what each has to do: students, and appointments of the week. */
+/** The experts with what each has to do: students, and those appointments of the week that are not over. */
 export function ExpertStrip({ experts, week, chosen, full, ...rest }: Props) {
   return (
     <ul className={styles.experts} aria-label="专家" data-narrow={full}>
@@ -39,13 +41,13 @@ export function ExpertStrip({ experts, week, chosen, full, ...rest }: Props) {
   );
 }
 
-interface ButtonProps extends Pick<Props, 'choose' | 'onDrop'> {
+interface ButtonProps extends Pick<Props, 'choose' | 'onDrop' | 'isThisWeek'> {
   readonly expert: ExpertLoad;
   readonly isChosen: boolean;
   readonly count: number | undefined;
 }
 
-function ExpertButton({ expert, isChosen, count, choose, onDrop }: ButtonProps) {
+function ExpertButton({ expert, isChosen, count, isThisWeek, choose, onDrop }: ButtonProps) {
   const { id, name, load, max } = expert;
   const button = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
@@ -77,7 +79,7 @@ function ExpertButton({ expert, isChosen, count, choose, onDrop }: ButtonProps) 
         <span className={styles.expertLoad}>
           学生 {load}/{max}
           {load >= max && '（已满）'}
-          {count !== undefined && ` · 本周 ${count} 场`}
+          {count !== undefined && ` · ${isThisWeek ? '本周' : '当周'}待办 ${count} 场`}
         </span>
         <span className={styles.loadBar} aria-hidden="true">
           <span style={{ width: `${share}%` }} data-full={load >= max} />

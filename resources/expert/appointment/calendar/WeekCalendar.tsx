@@ -74,6 +74,7 @@ export default function WeekCalendar({ filters }: ListDisplayProps) {
       <ExpertStrip
         experts={experts}
         week={calendar.week}
+        isThisWeek={week.includes(today())}
         chosen={isWeek || narrow ? expert : undefined}
         choose={(id) => go({ expert: String(id), ...(narrow ? {} : { by: 'week' as const }) })}
         onDrop={move}

@@ -42,7 +42,7 @@ test('[E9] the experts’ appointments of the week are counted without the filte
 }, async () => {
   const visit = await openView(appointments, { at: '?as=week' });
   const experts = visit.screen.getByRole('list', { name: '专家' });
-  await expect.element(experts.getByText(/本周 [1-9]\d* 场/).first()).toBeVisible();
+  await expect.element(experts.getByText(/本周待办 [1-9]\d* 场/).first()).toBeVisible();
   const whole = experts.element().textContent;
   await visit.go('?as=week&status=2');
   const asked = () => visit.mockServer.requests.of(list.path).filter(({ body }) => body.status === '2');
@@ -50,4 +50,15 @@ test('[E9] the experts’ appointments of the week are counted without the filte
   const calendar = visit.screen.getByRole('region', { name: '预约日历' });
   await expect.element(calendar).toHaveAttribute('aria-busy', 'false');
   expect(experts.element().textContent).toBe(whole);
+});
+
+test('[E9] the experts’ appointments that are not over are told as such, and only those of the present week as 本周', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView(appointments, { at: '?as=week' });
+  const experts = visit.screen.getByRole('list', { name: '专家' });
+  await expect.element(experts.getByText(/ · 本周待办 \d+ 场$/).first()).toBeVisible();
+  await visit.go('?as=week&day=2099-06-26');
+  await expect.element(experts.getByText(/ · 当周待办 0 场$/).first()).toBeVisible();
+  await expect.element(experts.getByText('本周')).not.toBeInTheDocument();
 });

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { volunteerTable } from '@/mocks/expert/volunteerTable';
+import { listPage } from '@/src/testing/listPage';
+import { openView, type Visit } from '@/src/testing/openView';
+import { volunteers } from './volunteers';
+
+test('[E6] [A3] a list that opens with a status begins where such tables are, and counts those beside it', {
+  tags: 'full',
+}, async () => {
+  const prepare = async (server: Visit['mockServer']) => {
+    const tables = await server.table(volunteerTable);
+    const counts = new Map<number, number>();
+    for (const { provinceId } of tables.all()) counts.set(provinceId, (counts.get(provinceId) ?? 0) + 1);
+    const [[least] = []] = [...counts].toSorted(([, one], [, other]) => one - other);
+    for (const row of tables.all()) if (row.status === 1) await tables.put({ ...row, status: 0 });
+    const [one, other] = tables.all().filter(({ provinceId }) => provinceId === least);
+    for (const row of [one, other]) if (row) await tables.put({ ...row, status: 1 });
+  };
+  const visit = await openView({ view: 'expert/volunteer/index' }, { at: '?status=1', prepare });
+  const list = listPage(visit, volunteers);
+  const provinces = page.getByRole('navigation', { name: '省份' }).getByRole('button');
+  expect(await list.ready()).toBe(2);
+  expect(provinces.elements()).toHaveLength(1);
+  await expect.element(provinces).toHaveTextContent(/^\S+ 2/);
+  await expect.element(provinces).toHaveAttribute('aria-pressed', 'true');
+});
