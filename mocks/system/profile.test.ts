@@ -32,7 +32,7 @@ test('saving changes the row of the next sign-in', async () => {
 
 test.each([
   ['no word about the sex', { sex: undefined }, '请选择性别'],
-  ['no name', { nickName: ' ' }, '请输入姓名'],
+  ['no name', { nickName: ' ' }, '姓名不能为空'],
   ['no phone number', { phonenumber: '' }, '手机号码不能为空'],
   ['a wrong phone number', { phonenumber: '123' }, '请输入正确的手机号码'],
   ['a wrong address', { email: 'nobody' }, '请输入正确的邮箱地址'],

@@ -4,7 +4,7 @@ import { storeTable } from '../customer/storeTable';
 import { loginLogTable } from '../monitor/loginLog';
 import { Beside, refuse } from '../responses';
 import { type Route, read, route } from '../route';
-import { optionallyRuled, requiredText, ruled } from '../rules';
+import { filledMember, optionallyRuled, ruled } from '../rules';
 import { rolesOf } from '../session';
 import { formatTime } from '../time';
 import { respondList } from '../wire';
@@ -14,7 +14,7 @@ import { postTable } from './post';
 import { userPresenter } from './userResponse';
 
 const input = z.object({
-  nickName: requiredText('姓名', 20, 2),
+  nickName: filledMember({ label: '姓名', required: true, minLength: 2, maxLength: 20 }),
   phonenumber: ruled('mobile', '手机号码不能为空'),
   email: optionallyRuled('email', '邮箱'),
   sex: z.enum(['0', '1', '2'], '请选择性别'),

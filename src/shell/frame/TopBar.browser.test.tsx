@@ -57,6 +57,18 @@ describe('top menu', () => {
     await expect.element(link).toHaveAttribute('target', '_blank');
   });
 
+  test.each([1200, 1280, 1366])(
+    '[LAY-4] [LAY-6] the bar at %i px does not overflow beside the top menu, and has the less used tools under 更多',
+    async (width) => {
+      await page.viewport(width, 800);
+      const { screen } = await openFrame('/customer/list', { list: manyRules, settings });
+      const bar = screen.getByRole('banner');
+      await expect.element(bar.getByRole('button', { name: '更多', exact: true })).toBeVisible();
+      expect(bar.element().scrollWidth).toBe(bar.element().clientWidth);
+      expect(document.documentElement.scrollWidth).toBe(width);
+    },
+  );
+
   test('[LAY-6] the top menu is absent below 992 px', async () => {
     await page.viewport(991, 800);
     const { screen } = await openFrame('/customer/list', { settings });

@@ -73,8 +73,8 @@ const TopTools = memo(function TopTools({ services, tree, folded, onClearCache }
   );
 });
 
-/** Below 1200 px there is no room for top menu and tools. */
-const tight = window.matchMedia('(max-width: 1199px)');
+/** Below 1440 px there is no room for top menu and tools. */
+const tight = window.matchMedia('(max-width: 1439px)');
 
 /** Whether the less used tools are behind one button: below 992 px, and beside a top menu sooner. */
 function useFolded(hasTopMenu: boolean): boolean {

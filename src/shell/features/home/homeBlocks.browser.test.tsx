@@ -97,6 +97,13 @@ test('a notice is read in place, without anything in it that could act', async (
   expect(dialog.element().querySelector('script')).toBeNull();
 });
 
+test('the button of a block that failed is as high as any button', { tags: 'full' }, async () => {
+  const { block } = await openHome({ change: { todo: () => 'none' } });
+  const retry = block('待办事项').getByRole('button', { name: '重试' });
+  await expect.element(retry).toBeVisible();
+  expect(retry.element().getBoundingClientRect().height).toBe(36);
+});
+
 test('the newest release notes open the drawer', async () => {
   const { block, opened } = await openHome();
   await expect

@@ -4,6 +4,7 @@ import { useRootFlag } from '../../kit/useRootFlag';
 import { useTexts } from '../../kit/useTexts';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { findNearest } from '../../model/menu/readMenu';
+import { tabPageAt } from '../../model/tabs/tabs';
 import { NeedsLabel } from './NeedsLabel';
 import { permissionHintsTexts } from './texts';
 import './permissionHints.css';
@@ -13,20 +14,23 @@ interface OverlayProps {
   readonly onClose: () => void;
 }
 
-/** Outlines controls that need a permission, names it under the pointer, and names the open page's. */
+/** Outlines controls that need a permission, names it under the pointer, and names that of the page, if there is one. */
 export default function PermissionHintsOverlay({ tree, onClose }: OverlayProps) {
   const t = useTexts(permissionHintsTexts);
   useRootFlag('hints', true);
-  const permissions = findNearest(tree, useLocation().pathname)?.permissions ?? [];
+  const { pathname, search } = useLocation();
+  const permissions = findNearest(tree, pathname + search)?.permissions ?? [];
   return (
     <>
       <aside className="explainer" aria-label={t('explain.on')}>
         <p>
-          <b>
-            {permissions.length > 0
-              ? t('explain.page', { permission: permissions.join(' 或 ') })
-              : t('explain.page.free')}
-          </b>
+          {tabPageAt(tree, pathname + search) && (
+            <b>
+              {permissions.length > 0
+                ? t('explain.page', { permission: permissions.join(' 或 ') })
+                : t('explain.page.free')}
+            </b>
+          )}
           <span>{t('explain.hint')}</span>
         </p>
         <button type="button" className="icon-button" aria-label={t('explain.close')} onClick={onClose}>

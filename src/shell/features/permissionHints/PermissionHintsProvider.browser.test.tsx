@@ -8,10 +8,12 @@ import { createUserScope } from '@/providers/auth/userScope';
 import { Can } from '@/src/services/Can';
 import { PermissionContext } from '@/src/services/PermissionContext';
 import { buildMenuTree } from '../../model/menu/menuTree';
+import { staticRules } from '../../model/menu/staticRules';
 import { PermissionHintsProvider } from './PermissionHintsProvider';
 import { PermissionHintsSwitch } from './PermissionHintsSwitch';
 import '@/src/ui/theme/tokens.css';
 
+const user = { path: 'user', component: 'system/user/index', meta: { title: '用户管理' } };
 const rules = [
   {
     path: '/customer/list',
@@ -19,15 +21,12 @@ const rules = [
     meta: { title: '机构列表' },
     permissions: ['customer:store:list'],
   },
-  { path: '/index', component: 'index', meta: { title: '首页' } },
+  { path: '/system', component: 'Layout', alwaysShow: true, meta: { title: '系统管理' }, children: [user] },
 ];
 
 async function open({ role = 'admin', at = '/customer/list' } = {}) {
   const grants = { permissions: ['*:*:*'], roles: [role] };
-  const tree = buildMenuTree(
-    parseNodes(rules, '', () => {}),
-    { grants },
-  );
+  const tree = buildMenuTree([...staticRules, ...parseNodes(rules, '', () => {})], { grants });
   const userScope = createUserScope();
   const application = (
     <MemoryRouter initialEntries={[at]}>
@@ -95,6 +94,16 @@ test('a page that needs no permission says so', async () => {
   await toggle.click();
   await expect.element(screen.getByText('本页无需权限')).toBeVisible();
 });
+
+test.each(['/nowhere', '/system/nowhere'])(
+  'nothing is said of the page at an address without one: %s',
+  async (at) => {
+    const { screen, toggle } = await open({ at });
+    await toggle.click();
+    await expect.element(screen.getByText('虚线框内的控件需要权限，指向或聚焦即可查看')).toBeVisible();
+    await expect.element(screen.getByText(/^本页/)).not.toBeInTheDocument();
+  },
+);
 
 test('[PERM-3] other users are not offered the hints, even where the browser tab remembers them', async () => {
   const first = await open();

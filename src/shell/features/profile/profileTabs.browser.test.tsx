@@ -68,6 +68,27 @@ test('[WID-1] one’s sign-ins have pages of ten, and no choice of others: page 
   await expect.element(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
 });
 
+test('a sign-in’s time, IP and place stay whole beside a long explanation', { tags: 'full' }, async () => {
+  const row = {
+    time: '2026-06-20 09:00:00',
+    ip: '10.0.100.114',
+    place: '河南省郑州市',
+    browser: 'Chrome 126',
+  };
+  const msg = '账号或密码错误，还可尝试 1 次，之后账号将锁定十分钟';
+  const list = [{ ...row, id: 1, os: 'Windows 11', status: '1', msg }];
+  const responses = { ...profileServer().responses, myLogs: () => ({ list, total: 1 }) };
+  const { screen } = await openProfile(responses, '/user/profile?tab=logins', 1126);
+  const linesOf = (text: string) => {
+    const range = document.createRange();
+    range.selectNodeContents(screen.getByRole('cell', { name: text, exact: true }).element());
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  };
+  await expect.element(screen.getByText(msg)).toBeVisible();
+  expect([row.time, row.ip, row.place].map(linesOf)).toEqual([1, 1, 1]);
+  expect(document.documentElement.scrollWidth).toBe(1126);
+});
+
 test('申请权限 copies the page and its permission for a message to the administrator', async () => {
   const { screen } = await openProfile(undefined, '/user/profile?tab=permissions');
   const page = screen.getByRole('listitem').filter({ hasText: '机构列表' }).last();

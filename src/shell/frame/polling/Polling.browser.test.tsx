@@ -1,5 +1,5 @@
 import { MemoryRouter } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { parseNodes } from '@/providers/auth/ruleList';
 import type { Send } from '@/providers/http/request';
@@ -18,8 +18,8 @@ import { Polling } from './Polling';
 import '@/src/ui/theme/tokens.css';
 import '../../kit/button.css';
 
-/** A server that remembers which of its two messages are read. */
-function messages() {
+/** A server that remembers which of its two notices are read; `total` own messages are unread. */
+function messages(total = 3) {
   const read = new Set<number>();
   const rows = [
     {
@@ -32,7 +32,7 @@ function messages() {
   ];
   const send: Send = async ({ path, query }) => {
     const latest = { id: 12, title: '工单已受理' };
-    const own = { code: 20000, msg: '', data: { total: 3, latest } };
+    const own = { code: 20000, msg: '', data: { total, latest } };
     if (path.endsWith('/unread')) return { status: 200, headers: {}, body: own };
     if (path.endsWith('/markRead')) read.add(Number(query?.noticeId));
     if (path.endsWith('/markReadAll')) for (const { noticeId } of rows) read.add(noticeId);
@@ -43,9 +43,12 @@ function messages() {
 }
 
 const imageUrl = (address: string) => address;
-const rule = { path: '/management/message', component: 'management/message/index', name: 'Message' };
+const rules = [
+  { path: '/management/message', component: 'management/message/index', name: 'Message' },
+  { path: '/system/notice', component: 'system/notice/index', name: 'Notice' },
+];
 const tree = buildMenuTree(
-  parseNodes([rule], '', () => {}),
+  parseNodes(rules, '', () => {}),
   { grants: { permissions: ['*:*:*'], roles: [] } },
 );
 
@@ -69,7 +72,7 @@ describe('bell', () => {
     await expect.element(screen.getByText('系统维护通知')).toBeVisible();
     await screen.getByRole('button', { name: '标记已读：系统维护通知' }).click();
     await expect.element(screen.getByRole('button', { name: '消息，1 条未读' })).toBeVisible();
-    await screen.getByRole('button', { name: '全部已读' }).click();
+    await screen.getByRole('button', { name: '公告全部已读' }).click();
     await expect.element(screen.getByRole('button', { name: '消息', exact: true })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /已读/ })).not.toBeInTheDocument();
   });
@@ -91,18 +94,45 @@ describe('bell', () => {
 });
 
 describe('own messages', () => {
-  test('[G4] own messages are counted in the same bell, and the newest leads to the page', async () => {
-    const { notices, messages: own } = messages();
+  async function openMessages(total?: number) {
+    const { notices, messages: own } = messages(total);
     await Promise.all([notices.load(), own.load()]);
-    const screen = await render(
+    return render(
       <MemoryRouter>
         <NoticesButton {...{ notices, tree, imageUrl }} messages={own} />
       </MemoryRouter>,
     );
+  }
+
+  test('[G4] own messages are counted in the same bell, and the newest leads to the page', async () => {
+    const screen = await openMessages();
     await screen.getByRole('button', { name: '消息，5 条未读' }).click();
     const newest = screen.getByRole('link', { name: /工单已受理/ });
     await expect.element(newest).toHaveTextContent('共 3 条未读消息');
     await expect.element(newest).toHaveAttribute('href', '/management/message?id=12');
+  });
+
+  test('[LAY-12] [G4] 公告全部已读 leaves own messages unread and counted; each link names where it leads', async () => {
+    const screen = await openMessages();
+    await screen.getByRole('button', { name: '消息，5 条未读' }).click();
+    await screen.getByRole('button', { name: '公告全部已读', exact: true }).click();
+    await expect.element(screen.getByRole('button', { name: '消息，3 条未读' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: '公告全部已读' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: /共 3 条未读消息/ })).toBeVisible();
+    const all = screen.getByRole('link', { name: '查看全部公告', exact: true });
+    await expect.element(all).toHaveAttribute('href', '/system/notice');
+  });
+
+  test('[LAY-12] [LAY-13] the count stays within the bell, in the smallest size as well', {
+    tags: 'full',
+  }, async () => {
+    document.documentElement.dataset.size = 'small';
+    onTestFinished(() => void delete document.documentElement.dataset.size);
+    const screen = await openMessages(198);
+    const bell = screen.getByRole('button', { name: '消息，200 条未读' });
+    const { left, right } = bell.element().getBoundingClientRect();
+    const count = bell.getByText('99+').element().getBoundingClientRect();
+    expect([count.left >= left, count.right <= right]).toEqual([true, true]);
   });
 });
 

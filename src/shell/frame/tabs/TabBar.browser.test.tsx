@@ -6,16 +6,16 @@ import { render } from 'vitest-browser-react';
 import { TabsContext, type TabsPlace } from '../../model/tabs/TabsContext';
 import { opened } from '../../model/tabs/tabFixture';
 import { keysToClose, type TabAction } from '../../model/tabs/tabMenu';
-import { close } from '../../model/tabs/tabs';
+import { close, splitWith } from '../../model/tabs/tabs';
 import { TabBar } from './TabBar';
 import '@/src/ui/theme/tokens.css';
 
-/** A bar of more tabs than fit, which can be closed; the last one is in front. */
-async function openBar(length = 30) {
+/** A bar of more tabs than fit, which can be closed; the last one is in front, `beside` in the other half. */
+async function openBar(length = 30, beside?: string) {
   const paths = Array.from({ length }, (_, at) => `/page/${at + 1}`);
   const asked: string[] = [];
   function Bar() {
-    const [tabs, setTabs] = useState(() => opened('/index', ...paths));
+    const [tabs, setTabs] = useState(() => splitWith(opened('/index', ...paths), beside));
     const act = (key: string, action: TabAction) => {
       const tab = tabs.list.find((one) => one.key === key);
       if (tab) setTabs(close(tabs, keysToClose(tabs, tab, action)).tabs);
@@ -94,6 +94,19 @@ test('[TAB-3] [TAB-4] a tab that is closed by a key or in its menu leaves the fo
   await screen.getByRole('menuitem', { name: '关闭当前' }).click();
   await expect.element(link(2)).not.toBeInTheDocument();
   await expect.element(link(4)).toHaveFocus();
+});
+
+test('the tab of the other half of a split view is marked, beside the one in front', async () => {
+  const { screen } = await openBar(3, '/page/1');
+  const link = (at: number) => screen.getByRole('link', { name: `页面 /page/${at}` });
+  const lineOf = (at: number) => {
+    const tab = link(at).element().parentElement;
+    return tab && getComputedStyle(tab).borderTopColor;
+  };
+  await expect.element(link(1)).toHaveAttribute('aria-description', '并排显示中');
+  await expect.element(link(3)).toHaveAttribute('aria-current', 'page');
+  for (const at of [2, 3]) await expect.element(link(at)).not.toHaveAttribute('aria-description');
+  expect([lineOf(1) === lineOf(3), lineOf(1) === lineOf(2)]).toEqual([true, false]);
 });
 
 test('[TAB-4] without much room, the list of all tabs leads to the menu of each, which gives the focus back', async () => {

@@ -4,7 +4,7 @@ import { useUnsavedForms } from '@/src/services/useUnsavedForms';
 import { CloseIcon } from '../../kit/CloseIcon';
 import { useTexts } from '../../kit/useTexts';
 import { useTabs } from '../../model/tabs/TabsContext';
-import { addressOfTab, isClosable, type Tab, titleOfTab } from '../../model/tabs/tabs';
+import { addressOfTab, isClosable, shownKeys, type Tab, titleOfTab } from '../../model/tabs/tabs';
 import { tabTexts } from './texts';
 
 interface Props {
@@ -25,6 +25,7 @@ export function TabItem({ tab, reachable, isDragged, onMenu, onDrag, onDragOver 
   const t = useTexts(tabTexts);
   const { tabs, act } = useTabs();
   const title = titleOfTab(tab);
+  const isActive = tabs.active === tab.key;
   const closable = isClosable(tab);
   const unsaved = useUnsavedForms().some((dirtyForm) => dirtyForm.tab === tab.key);
   const onKeyDown = useTabKeys(tab);
@@ -57,7 +58,8 @@ export function TabItem({ tab, reachable, isDragged, onMenu, onDrag, onDragOver 
         draggable={false}
         title={title}
         tabIndex={reachable ? 0 : -1}
-        aria-current={tabs.active === tab.key ? 'page' : undefined}
+        aria-current={isActive ? 'page' : undefined}
+        aria-description={!isActive && shownKeys(tabs).includes(tab.key) ? t('tabs.split.half') : undefined}
         onKeyDown={onKeyDown}
       >
         {unsaved && <span className="tab-unsaved" role="img" aria-label={t('tabs.unsaved')} />}

@@ -11,6 +11,7 @@ export const tabTexts = {
   'tabs.unpin': '取消固定',
   'tabs.split': '并排显示',
   'tabs.split.end': '结束并排',
+  'tabs.split.half': '并排显示中',
   'tabs.close.one': '关闭 {title}',
   'tabs.menu': '标签操作：{title}',
   'tabs.scroll.left': '向左滚动标签',

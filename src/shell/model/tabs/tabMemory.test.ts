@@ -6,7 +6,18 @@ import { staticRules } from '../menu/staticRules';
 import { awakeKeys } from './mountedTabs';
 import { at } from './tabFixture';
 import { createTabMemory } from './tabMemory';
-import { addressOfTab, noTabs, pin, rename, tabPageAt, titleOfTab, visit } from './tabs';
+import {
+  addressOfTab,
+  noTabs,
+  pin,
+  rename,
+  shownKeys,
+  splitWith,
+  type Tabs,
+  tabPageAt,
+  titleOfTab,
+  visit,
+} from './tabs';
 
 const grants = { permissions: ['*:*:*'], roles: ['admin'] };
 const rules = [
@@ -94,6 +105,24 @@ test('the tabs come back after a reload, asleep until they are looked at', () =>
   expect(after.list.map(addressOfTab)).toEqual(before.list.map(addressOfTab));
   expect(after.list.map(titleOfTab).at(-1)).toBe('用户性别');
   expect([...awakeKeys(after, 12, () => true)]).toEqual([]);
+});
+
+test('a split view comes back after a reload, where both of its tabs are still there', () => {
+  const session = memoryStorage();
+  const read = () => createTabMemory(1, session, memoryStorage()).read(tree);
+  const write = (tabs: Tabs) => createTabMemory(1, session, memoryStorage()).write(tabs);
+  const page = tabPageAt(tree, '/index');
+  const home = (tabs: Tabs) => (page ? visit(tabs, page, at('/index')) : tabs);
+  const split = splitWith(open(['/index', '/customer/list']), '/index');
+  write(split);
+  expect(read().active).toBeUndefined();
+  expect(shownKeys(home(read()))).toEqual(['/customer/list', '/index']);
+  for (const stored of ['["/customer/list","/gone"]', '["/index","/index"]', '[7]', '{}', 'none']) {
+    session.setItem('split-tabs:1', stored);
+    expect(shownKeys(home(read()))).toEqual(['/index']);
+  }
+  write(splitWith(split, undefined));
+  expect(read().split).toBeUndefined();
 });
 
 test('[SESS-5] the tabs are hidden from another person and after signing out; pinned ones are kept', () => {

@@ -4,11 +4,11 @@ import type { RecordId } from '@/src/lib/recordId';
 import { safeLocal, safeSession, type TextStorage } from '@/src/lib/safeStorage';
 import { addressOf, type MenuNode } from '../menu/menuTree';
 import { everyNode } from '../menu/readMenu';
-import { addressOfTab, noTabs, restore, type Tab, type Tabs, tabPageAt } from './tabs';
+import { addressOfTab, findTab, noTabs, restore, splitWith, type Tab, type Tabs, tabPageAt } from './tabs';
 
 /** The storage of one person's tabs: open ones until the browser's tab is closed, pinned ones for good. */
 export interface TabMemory {
-  /** The tabs as they were, asleep; entries that the person may no longer open are left out. */
+  /** The tabs and their split view as they were, asleep. Entries that the person may no longer open are left out. */
   read(tree: readonly MenuNode[]): Tabs;
   /** Pins are written where they changed here, into the list that other tabs of the browser may have changed. */
   write(tabs: Tabs): void;
@@ -31,6 +31,7 @@ export function createTabMemory(
   local: TextStorage = safeLocal,
 ): TabMemory {
   const openKey = `tabs:${userId}`;
+  const splitKey = `split-tabs:${userId}`;
   const pinnedKey = `pinned-tabs:${userId}`;
   /** The pins of this tab of the browser as they were read or written last. */
   let ownPins: readonly Kept[] = [];
@@ -43,10 +44,11 @@ export function createTabMemory(
         withAffix(noTabs, tree),
       );
       ownPins = pinsOf(tabs);
-      return tabs;
+      return withHalves(tabs, parseJson(session.getItem(splitKey) ?? ''));
     },
     write(tabs) {
       session.setItem(openKey, JSON.stringify(tabs.list.map(keptOf)));
+      session.setItem(splitKey, JSON.stringify(tabs.split ?? []));
       const pins = pinsOf(tabs);
       if (JSON.stringify(pins) === JSON.stringify(ownPins)) return;
       local.setItem(pinnedKey, JSON.stringify(withChanges(readList(local, pinnedKey), ownPins, pins)));
@@ -54,6 +56,7 @@ export function createTabMemory(
     },
     forget() {
       session.removeItem(openKey);
+      session.removeItem(splitKey);
       const pinned = readList(local, pinnedKey).map((kept) => ({ ...kept, record: '' }));
       local.setItem(pinnedKey, JSON.stringify(pinned));
     },
@@ -102,6 +105,12 @@ function reopen(tabs: Tabs, tree: readonly MenuNode[], { address, record, pinned
   const page = tabPageAt(tree, location.pathname + location.search);
   if (!page) return tabs;
   return restore(tabs, page, location, { pinned, ...(record !== '' && { record }) });
+}
+
+/** The tabs with the kept halves of a split view, where both are open. */
+function withHalves(tabs: Tabs, kept: unknown): Tabs {
+  const [left, right] = Array.isArray(kept) ? kept.map((key) => findTab(tabs, textOr(key))) : [];
+  return left && right ? { ...splitWith({ ...tabs, active: left.key }, right.key), active: undefined } : tabs;
 }
 
 /** An address of the application as the router would describe it. */
