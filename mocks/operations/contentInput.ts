@@ -21,6 +21,7 @@ export function optionalTime(label: string) {
 export function wordsOf(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
+    .replace(/<br\b[^>]*>|<\/(?:p|h\d|li|t[dhr]|div|blockquote|pre)>/gi, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .trim();

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { csvFile, imported } from '@/mocks/operations/filesTestClient';
 import { labelsOf } from '@/mocks/system/dictSeed';
 import { createTestClient } from '@/mocks/testClient';
 import { exportableFields } from '@/src/crud/list/exporting/exportPlan';
 import { checkRows } from '@/src/crud/list/importing/checkRows';
-import { checkPlan, importPlan } from '@/src/crud/list/importing/importPlan';
+import { exampleRows } from '@/src/crud/list/importing/importFiles';
+import { checkPlan, type ImportPlan, importPlan } from '@/src/crud/list/importing/importPlan';
 import { readTable } from '@/src/lib/sheet/readTable';
 import { allSubjects } from '@/src/testing/subject';
 
@@ -24,9 +26,7 @@ test.each(importable.map((subject) => [subject.name, subject] as const))(
     const plan = importPlan(resource, importing);
     const { places, problems: wrong } = checkPlan(plan, table.head);
     expect(wrong).toEqual([]);
-    const types = plan.fields.flatMap(({ kind }) => kind.sheet?.dictionary ?? []);
-    const labels = new Map(types.map((type) => [type, new Map(Object.entries(labelsOf(type)))]));
-    const rules = { fields: plan.fields, places, labels };
+    const rules = { fields: plan.fields, places, labels: labelsFor(plan) };
     const checked = await checkRows(
       table.rows.slice(0, 200),
       rules,
@@ -50,6 +50,37 @@ test.each((await allSubjects()).filter(({ resource }) => resource.importing))(
     expect(checkPlan(plan, head).problems).toEqual([]);
   },
 );
+
+const exemplary = (await allSubjects()).filter(({ resource }) => resource.importing?.example);
+
+test.each(exemplary)(
+  '$name: the template’s example passes the check, and the server takes it',
+  async ({ resource }) => {
+    const { importing, endpoints } = resource;
+    if (!importing) return expect.unreachable();
+    const plan = importPlan(resource, importing);
+    const { fields } = plan;
+    const labels = labelsFor(plan);
+    const lines = exampleRows(plan, labels).map((cells, index) => ({ line: index + 2, cells }));
+    const rules = { fields, places: fields.map((_, index) => index), labels };
+    const { signal } = new AbortController();
+    const { rows, problems } = await checkRows(lines, rules, () => undefined, signal);
+    expect(problems).toEqual([]);
+    const { import: own } = endpoints.operations;
+    if (!own) return;
+    const { mockServer, as } = createTestClient();
+    const head = fields.map(({ label }) => label);
+    const file = csvFile([head, ...rows.map(({ cells }) => cells)].map((cells) => cells.join(',')));
+    const report = await imported(mockServer, await as('admin'), own, file, 1);
+    expect(report).toMatchObject({ valid: rows.length, errors: [] });
+  },
+);
+
+/** The labels of the dictionaries that the columns of an import name. */
+function labelsFor({ fields }: ImportPlan) {
+  const types = fields.flatMap(({ kind }) => kind.sheet?.dictionary ?? []);
+  return new Map(types.map((type) => [type, new Map(Object.entries(labelsOf(type)))]));
+}
 
 function nameOf({ headers }: Response): string {
   return decodeURIComponent(headers.get('download-filename') ?? '');

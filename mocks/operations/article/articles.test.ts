@@ -56,6 +56,15 @@ test.each([
   expect(await admin.post(`${base}/add`, { ...whole, ...more })).toMatchObject({ code: 40000, msg });
 });
 
+test('[O5] a summary that nobody wrote is the first words of the text, with a space between its blocks', async () => {
+  const { create, info } = await setUp();
+  const id = await create({
+    content:
+      '<h2>填报时间</h2><p>六月<strong>二十八</strong>日起</p><p>&nbsp;</p><ul><li>本科批</li><li>专科批</li></ul>',
+  });
+  expect(await info(id)).toMatchObject({ summary: '填报时间 六月二十八日起 本科批 专科批' });
+});
+
 test('[O8] a scheduled article is readable from its time to its end', async () => {
   const { create, publish, info, clock, as } = await setUp();
   const id = await create({ publishTime: '2026-06-20 18:00:00', expireTime: '2026-06-21 18:00:00' });

@@ -98,14 +98,20 @@ test('[O3] an import names wrong rows one by one, and writes the rest', async ()
     line('没有的大学', '903'),
     line('北京大学', '904', ',5,5,751,,,'),
     line('北京大学', ''),
+    line('北京大学', '905').replace('湖南', '湖州'),
+    line('北京大学', '906').replace('湖南', ''),
+    line('北京大学', '907').replace('2025', '2025 年'),
   ]);
   const report = await imported(mockServer, caller, operations.import, file, 1);
-  expect(report).toMatchObject({ total: 6, valid: 2 });
+  expect(report).toMatchObject({ total: 9, valid: 2 });
   expect(report.errors.map(({ row, msg }) => `${row} ${msg}`)).toEqual([
     '3 与第 2 行重复',
     '5 院校不存在：没有的大学',
     '6 分数不能超过满分 750',
     '7 请选择专业组',
+    '8 生源省份不存在：湖州',
+    '9 请选择生源省份',
+    '10 请选择年份',
   ]);
   expect(plans.all()).toHaveLength(count);
   await imported(mockServer, caller, operations.import, file, 2);

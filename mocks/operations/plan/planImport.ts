@@ -19,7 +19,7 @@ const columns: ImportColumns = {
   年份: ['year', numberOrNull],
   生源省份: [
     'provinceId',
-    (text) => provinces.find(({ name, short }) => name === text || short === text)?.id ?? '',
+    (text) => provinces.find(({ name, short }) => name === text || short === text)?.id ?? text,
   ],
   批次: ['batch'],
   院校: ['school'],
@@ -79,9 +79,13 @@ async function nameReader({ table }: MockServer) {
   return ({ batch, school, major, ...values }: ImportedValues) => {
     const [batchName, schoolName, majorText] = [batch, school, major].map((text) => String(text ?? ''));
     const code = majorText?.split(' ')[0] ?? '';
+    const { year, provinceId } = values;
+    if (typeof year !== 'number') refuse('请选择年份');
+    if (typeof provinceId !== 'number')
+      refuse(provinceId ? `生源省份不存在：${provinceId}` : '请选择生源省份');
     return {
       ...values,
-      batchId: found(batches, `${values.provinceId} ${values.year} ${batchName}`, batchName ?? '', '批次'),
+      batchId: found(batches, `${provinceId} ${year} ${batchName}`, batchName ?? '', '批次'),
       schoolId: found(schools, schoolName ?? '', schoolName ?? '', '院校'),
       majorId: found(majors, code, majorText ?? '', '专业') ?? null,
     };

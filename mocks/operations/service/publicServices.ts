@@ -1,5 +1,5 @@
 import type { MockServer } from '../../mockServer';
-import { type ServiceRow, serviceTable } from './serviceTable';
+import { orders30Of, type ServiceRow, serviceTable } from './serviceTable';
 
 /** A service as the sites and other records name it. */
 export interface PublicService {
@@ -20,9 +20,10 @@ export async function publicServices({
   return new Map(rows.map((row) => [row.id, shown(row)]));
 }
 
-function shown({ id, name, cover, saleStatus }: ServiceRow): PublicService {
+function shown(row: ServiceRow): PublicService {
+  const { id, name, cover, saleStatus } = row;
   return {
     ...{ id, name, cover, isOnSale: saleStatus === 1 },
-    ...{ rating: 4.9 - (id % 5) / 10, orders30: 20 + ((id * 37) % 100) },
+    ...{ rating: 4.9 - (id % 5) / 10, orders30: orders30Of(row) },
   };
 }

@@ -106,7 +106,7 @@ function seedServices({ now }: SeedContext): ServiceRow[] {
       ...{
         intro: `<p>${rights}</p>`,
         saleStatus: saleOf(index),
-        sales: saleOf(index) === 0 ? 0 : (index * 37) % 300,
+        sales: saleOf(index) === 0 ? 0 : 300 + ((index * 37) % 300),
       },
       ...{
         sort: index + 1,
@@ -118,6 +118,11 @@ function seedServices({ now }: SeedContext): ServiceRow[] {
       },
     };
   });
+}
+
+/** A service's orders of the last thirty days: a part of all its sales. */
+export function orders30Of({ saleStatus, sales }: Pick<ServiceRow, 'saleStatus' | 'sales'>): number {
+  return saleStatus === 1 ? Math.floor(sales / 3) : 0;
 }
 
 function saleOf(index: number): number {

@@ -4,6 +4,8 @@ import type { Operation } from '@/providers/endpoints/builder';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { allowOnly } from '../../allowOnly';
 import { createTestClient } from '../../testClient';
+import { exported } from '../filesTestClient';
+import { publicServices } from './publicServices';
 import { serviceTable } from './serviceTable';
 
 const { operations } = operationsEndpoints['operations/service'];
@@ -94,4 +96,21 @@ test('[O10] an institution sets its own price within bounds, and changes no serv
   const platform = await open();
   expect(lines.parse((await platform.ask('prices', { id: 2 })).data).length).toBeGreaterThan(3);
   expect(await platform.textOf('setPrice', { id: 2, price: '300' })).toBe('40000 请选择机构');
+});
+
+test('[O10] the orders of thirty days are the same on all screens, and no more than all sales', async () => {
+  const { ask, services, mockServer } = await open();
+  const shown = await publicServices(mockServer);
+  for (const { id, sales } of services.all()) {
+    const orders = shown.get(id)?.orders30 ?? expect.unreachable();
+    expect(orders).toBeLessThanOrEqual(sales);
+    const prices = lines.parse((await ask('prices', { id })).data);
+    expect(prices.reduce((sum, { sales30 }) => sum + sales30, 0)).toBe(orders);
+  }
+});
+
+test('[O10] an export says 不限 where a service has no limit', async () => {
+  const { as } = await open();
+  const text = await (await exported(await as('admin'), operations.export, {})).text();
+  expect(text).toMatch(/志愿卡,.*,不限,/);
 });

@@ -25,7 +25,7 @@ import { textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 import { formatTime } from '../../time';
 import { leaveFirstRow } from '../goodService/leaveFirstRow';
-import { type ServiceRow, serviceInput, servicePriceTable, serviceTable } from './serviceTable';
+import { orders30Of, type ServiceRow, serviceInput, servicePriceTable, serviceTable } from './serviceTable';
 
 const endpoints = operationsEndpoints['operations/service'];
 const { name: bizType, operations } = endpoints;
@@ -72,7 +72,7 @@ export const serviceRoutes: readonly Route[] = [
       售价: 'price',
       划线价: 'marketPrice',
       对应产品: ['product', labels(orderProducts)],
-      库存: 'stock',
+      库存: ['stock', { 0: '不限' }],
       退款规则: ['refundRule', labels(refundRules)],
       销量: 'sales',
     },
@@ -160,13 +160,21 @@ async function prices(request: SignedInRequest) {
   const own = (await mockServer.table(servicePriceTable))
     .all()
     .filter(({ serviceId }) => serviceId === row.id);
-  const stores = (await mockServer.table(storeTable)).all();
+  const stores = (await mockServer.table(storeTable))
+    .all()
+    .filter(({ id, deleteTime }) => id !== platformStoreId && deleteTime === '');
+  const orders = sharesOf(orders30Of(row), stores.length);
   return stores
-    .filter(({ id, deleteTime }) => id !== platformStoreId && deleteTime === '')
-    .filter(({ id }) => isOfPlatform(request) || id === user.storeId)
-    .map(({ id, name }) => ({
+    .map(({ id, name }, index) => ({
       ...{ storeId: id, storeName: name },
       price: own.find(({ storeId }) => storeId === id)?.price ?? row.price,
-      sales30: row.saleStatus === 1 ? (row.id * 7 + id * 13) % 40 : 0,
-    }));
+      sales30: orders[index] ?? 0,
+    }))
+    .filter(({ storeId }) => isOfPlatform(request) || storeId === user.storeId);
+}
+
+/** Whole shares of a total, the first ones larger; together they are the total. */
+function sharesOf(total: number, count: number): number[] {
+  const ofFirst = (some: number) => Math.floor(total * (1 - ((count - some) / count) ** 2));
+  return Array.from({ length: count }, (_, index) => ofFirst(index + 1) - ofFirst(index));
 }

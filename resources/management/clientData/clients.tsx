@@ -7,7 +7,7 @@ import { memoTab } from '@/src/crud/show/memoTab';
 import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import { owner } from '../lookups';
-import { type Client, canDelete, canStep, clientStages } from './client';
+import { type Client, canDelete, canStep, clientStages, nextExamYear } from './client';
 import { clientFields, clientFilters, clientGroups } from './clientFields';
 import { talkFields } from './talkFields';
 
@@ -73,7 +73,8 @@ export const clients = defineResource<Client>()({
           parentName: '陈女士',
           parentMobile: '19900009002',
         },
-        ...{ provinceId: 430000, schoolName: '长沙示范中学', grade: '3', source: '3' },
+        ...{ provinceId: 430000, year: nextExamYear(Date.now()), schoolName: '长沙示范中学' },
+        ...{ grade: '3', source: '3' },
       },
     ],
   },

@@ -1,5 +1,7 @@
 import type { TextRule } from '@/src/lib/fieldRule';
+import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { buildTree, walk } from '@/src/lib/tree';
 
 /** A place in the tree of shared resources (O14), of posters (O15) or of articles (O8). */
 export interface Category {
@@ -29,6 +31,20 @@ export const categoryLevels: Readonly<
   2: { most: 2, text: '营销分类最多两级' },
   3: { most: 3, text: '分类最多三级' },
 };
+
+/** The records of a category and of all below it; undefined where the rows lack it. */
+export function branchCount(
+  rows: readonly Readonly<Record<string, unknown>>[],
+  id: unknown,
+): number | undefined {
+  const tree = buildTree(rows, {
+    keyOf: (row) => String(row.id),
+    parentOf: ({ parentId }) => String(parentId),
+  });
+  const node = tree.nodes.get(String(id));
+  if (!node) return undefined;
+  return [...walk([node])].reduce((sum, { row }) => sum + numberOr(row.count), 0);
+}
 
 /** Why a category cannot simply be deleted: so many things are in it. */
 export function filledText(count: number): string {

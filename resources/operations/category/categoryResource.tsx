@@ -5,15 +5,14 @@ import { placeAndState } from '@/src/crud/fields/standard';
 import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import { upload } from '@/src/crud/fields/upload/upload';
 import type { BesideSpec } from '@/src/crud/resourceSpec';
-import { isYes, numberOr } from '@/src/lib/record';
+import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
-import { type CellProps, filterAndList, formOnly, listOnly } from '@/src/ui/fields/field';
+import { filterAndList, formOnly, listOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
-import { StateTag } from '@/src/ui/StateTag';
 import { stopText } from '../stopText';
+import { CategoryName } from './CategoryName';
 import { type Category, type CategoryKind, categoryLevels, categoryRules, filledText } from './category';
-import styles from './category.module.css';
 
 /** Definition of a tree of categories. */
 interface CategoryTree {
@@ -68,7 +67,7 @@ export function categoryResource({ kind, content, endpoints, beside }: CategoryT
         on: ['filter', 'list', 'form'],
         serverErrors: ['同级分类名称已存在'],
         width: 220,
-        ...(isNarrow && { Cell: NarrowName }),
+        ...(isNarrow && { Cell: CategoryName }),
       }),
       parentId: treeSelect(
         '上级分类',
@@ -88,14 +87,4 @@ export function categoryResource({ kind, content, endpoints, beside }: CategoryT
       }),
     },
   });
-}
-
-/** A category in a narrow pane: its name, its number of records, and a tag where it is stopped. */
-function NarrowName({ value, record }: CellProps<string>) {
-  return (
-    <>
-      {value} <small className={styles.count}>{numberOr(record.count)} 项</small>{' '}
-      {!isYes(record.status) && <StateTag tone="danger">停用</StateTag>}
-    </>
-  );
 }

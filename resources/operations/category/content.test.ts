@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { galleries } from '../gallery/galleries';
 import { materials } from '../material/materials';
 import { marketingCategories, resourceCategories } from './categories';
+import { branchCount } from './category';
 
 test.each([
   [resourceCategories, materials],
@@ -13,3 +14,13 @@ test.each([
     expect(content.invalidates).toContainEqual(['data', 'default', tree.name]);
   },
 );
+
+test('[O14] a category counts its own records and those of all below it', () => {
+  const rows = [
+    { id: 1, parentId: 0, count: 0 },
+    { id: 2, parentId: 1, count: 4 },
+    { id: 3, parentId: '2', count: 3 },
+    { id: 4, parentId: 0, count: 9 },
+  ];
+  expect([1, 2, '3', 4, 5].map((id) => branchCount(rows, id))).toEqual([7, 7, 3, 9, undefined]);
+});

@@ -10,11 +10,13 @@ import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { useOperation } from '@/src/crud/useOperation';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { categories } from '@/src/gaokao/enumerations';
-import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { busy } from '@/src/ui/busy';
 import { Details } from '@/src/ui/display/Details';
+import { emptyText } from '@/src/ui/fields/field';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { Skeleton } from '@/src/ui/Skeleton';
+import { checkStatuses } from './collegeData';
 import styles from './collegeData.module.css';
 import { OutlierMarks } from './FigureCells';
 
@@ -22,15 +24,39 @@ import { OutlierMarks } from './FigureCells';
 const queueSize = 50;
 
 /**
- * 双屏核对: the announcement on the left, the row on the right. Enter passes it and shows the next one (screen O3).
+ * 双屏核对: the announcement on the left, the row on the right. Enter passes it and shows the next one (screen O3). The
+ * filter may choose the doubted rows; those that are checked have nothing to be done.
  */
-export default function SideBySideCheck({ filters }: ListDisplayProps) {
+export default function SideBySideCheck({ filters, showList }: ListDisplayProps) {
+  const { checkStatus = '0' } = filters;
+  const status = checkStatuses.find(({ value }) => String(value) === checkStatus);
+  return (
+    <section className={styles.sideBySide} aria-label="双屏核对">
+      <SourcePane />
+      {status?.value === 1 ? (
+        <Empty description="已核对的数据不必再核对，请选择待核对或有疑问的数据">
+          <Button onClick={() => showList({})}>返回列表</Button>
+        </Empty>
+      ) : (
+        <Queue filters={{ ...filters, checkStatus }} label={status?.label ?? ''} />
+      )}
+    </section>
+  );
+}
+
+interface QueueProps extends Pick<ListDisplayProps, 'filters'> {
+  /** The state of the rows. */
+  readonly label: string;
+}
+
+/** The rows to be checked, one at a time. */
+function Queue({ filters, label }: QueueProps) {
   const { resource } = useResourcePage();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const { data, isError, error, refetch } = useRowsQuery(resource, {
     // skipped rows stay in the queue: behind them there must be others
     pagination: { currentPage: 1, pageSize: queueSize * (1 + Math.floor(skipped.length / queueSize)) },
-    filters: crudFilters(resource.filters, { ...filters, checkStatus: '0' }),
+    filters: crudFilters(resource.filters, filters),
     hasPanel: true,
   });
   const row = data?.data.find(({ id }) => !skipped.includes(String(id)));
@@ -39,16 +65,17 @@ export default function SideBySideCheck({ filters }: ListDisplayProps) {
     <Button onClick={() => setSkipped([])}>重新查看跳过的 {skipped.length} 条</Button>
   );
   return (
-    <section className={styles.sideBySide} aria-label="双屏核对">
-      <SourcePane />
-      <div>
-        {!data && isError && <ReadError error={error} retry={() => void refetch()} />}
-        {!data && !isError && <Skeleton />}
-        {data && <p role="status">待核对 {data.total} 条</p>}
-        {data && !row && <Empty description="没有待核对的数据">{again}</Empty>}
-        {row && <RowCheck key={`${row.id} ${textOr(row.rev)}`} row={row} skip={() => skip(row.id)} />}
-      </div>
-    </section>
+    <div>
+      {!data && isError && <ReadError error={error} retry={() => void refetch()} />}
+      {!data && !isError && <Skeleton />}
+      {data && (
+        <p role="status">
+          {label} {data.total} 条
+        </p>
+      )}
+      {data && !row && <Empty description={`没有${label}的数据`}>{again}</Empty>}
+      {row && <RowCheck key={`${row.id} ${textOr(row.rev)}`} row={row} skip={() => skip(row.id)} />}
+    </div>
   );
 }
 
@@ -134,7 +161,9 @@ function RowCheck({ row, skip }: { row: Row; skip: () => void }) {
         onFinish={(values) => void (checking.allowed && pass(values))}
       >
         <About row={row} />
-        {failed && <Alert type="error" showIcon message="这条数据未能通过，请修改或跳过" />}
+        {failed && (
+          <Alert className={styles.failed} type="error" showIcon message="这条数据未能通过，请修改或跳过" />
+        )}
         <div className={styles.figures}>
           {figures.map(({ name, label }, index) => (
             <Form.Item key={name} name={name} label={label}>
@@ -161,7 +190,7 @@ function RowCheck({ row, skip }: { row: Row; skip: () => void }) {
             </Button>
           )}
           <Button onClick={skip}>跳过</Button>
-          {checking.allowed && (
+          {checking.allowed && numberOr(row.checkStatus) !== 2 && (
             <Button danger data-needs={checking.needs} onClick={() => setDoubted(true)}>
               标记疑问
             </Button>
@@ -174,18 +203,20 @@ function RowCheck({ row, skip }: { row: Row; skip: () => void }) {
 }
 
 function About({ row }: { row: Row }) {
-  const text = (name: string) => textOr(row[name]) || '—';
+  const text = (name: string) => textOr(row[name]) || emptyText;
+  const isOdd = textsOf(row.outliers).length > 0;
   const category = categories.find(({ value }) => value === numberOr(row.category));
   const items = [
     { key: 'school', label: '院校', children: text('schoolName') },
-    { key: 'year', label: '年份', children: `${numberOr(row.year)} ${text('provinceName')}` },
+    { key: 'year', label: '年份', children: `${numberOr(row.year)} 年` },
+    { key: 'province', label: '生源省份', children: text('provinceName') },
     { key: 'batch', label: '批次', children: text('batchName') },
-    { key: 'category', label: '科类', children: category?.label ?? '—' },
+    { key: 'category', label: '科类', children: category?.label ?? emptyText },
     { key: 'group', label: '专业组', children: text('groupCode') },
     { key: 'req', label: '选科要求', children: text('req') },
     { key: 'major', label: '专业', children: text('majorName') },
     { key: 'source', label: '数据来源', children: text('source') },
-    { key: 'odd', label: '异常', children: <OutlierMarks outliers={row.outliers} /> },
+    { key: 'odd', label: '异常', children: isOdd ? <OutlierMarks outliers={row.outliers} /> : emptyText },
   ];
   return <Details items={items} />;
 }

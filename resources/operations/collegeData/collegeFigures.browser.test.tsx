@@ -17,6 +17,11 @@ const {
 } = operationsEndpoints['operations/college-data'].operations;
 const { one: province } = lookupEndpoints['lookups/province'].operations;
 
+const head =
+  '年份,生源省份,批次,院校,科类,专业组,选科要求,专业,招生专业名称,计划数,录取数,最低分,平均分,最高分,最低位次,数据来源';
+const line = (school: string) =>
+  `2025 年,湖南,本科批（普通类）,${school},物理类,901,物理+化学,,计算机类,,,,,,,湖南省教育考试院`;
+
 async function open(at = '', prepare?: VisitOptions['prepare']) {
   const visit = await openView(collegeFigures, { at, ...(prepare && { prepare }) });
   const sent = ({ path }: typeof check) => visit.mockServer.requests.of(path).map(({ body }) => body);
@@ -129,6 +134,23 @@ test('[O3] a doubt in the side-by-side check removes the row; an account without
     await expect.element(own.getByRole('button', { name })).not.toBeInTheDocument();
 });
 
+test('[O3] the side-by-side check follows the state that is chosen; checked figures lead back to the list', {
+  tags: 'full',
+}, async () => {
+  const { visit } = await open('?as=check&checkStatus=2');
+  const pane = visit.screen.getByRole('region', { name: '双屏核对' });
+  await expect.element(pane.getByRole('status')).toHaveTextContent(/^有疑问 [1-9]\d* 条$/);
+  await expect.element(pane.getByRole('button', { name: '通过并下一条（Enter）' })).toBeVisible();
+  await expect.element(pane.getByRole('button', { name: '标记疑问' })).not.toBeInTheDocument();
+  await expect.element(pane.getByText('生源省份')).toBeVisible();
+  await visit.go('?as=check&checkStatus=1');
+  await expect.element(pane.getByText('已核对的数据不必再核对')).toBeVisible();
+  await expect.element(pane.getByRole('status')).not.toBeInTheDocument();
+  await pane.getByRole('button', { name: '返回列表' }).click();
+  await expect.poll(visit.address).not.toContain('as=check');
+  expect(visit.address()).toContain('checkStatus=1');
+});
+
 test('[O3] a doubt needs a reason', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open('?checkStatus=0');
   await list.ready();
@@ -138,4 +160,25 @@ test('[O3] a doubt needs a reason', { tags: 'full' }, async () => {
   await doubt.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 已标记疑问']);
   expect(sent(check)).toMatchObject([{ checkStatus: 2, remark: '专业组代码疑似有误' }]);
+});
+
+test('[O3] an import lists what the server refuses before anything is written, and then writes the rest', async () => {
+  const { visit, list } = await open();
+  await list.ready();
+  await page.getByRole('button', { name: '导入' }).click();
+  const dialog = page.getByRole('dialog', { name: '导入院校数据' });
+  await expect.element(dialog.getByRole('button', { name: '下载模板' })).toBeVisible();
+  const input = document.querySelector('input[type=file]') ?? expect.unreachable();
+  await userEvent.upload(
+    input,
+    new File([[head, line('北京大学'), line('没有的大学')].join('\r\n')], '数据.csv'),
+  );
+  await expect.element(dialog.getByText(/^已核对 2 行，发现 1 处问题；.*其余 1 条可以导入$/)).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: '3 院校不存在：没有的大学' })).toBeVisible();
+  const plans = await visit.mockServer.table(planTable);
+  const before = plans.all().length;
+  await dialog.getByRole('button', { name: '开始导入 1 条' }).click();
+  await expect.element(dialog.getByText('成功 1 条，失败 1 条，未写入 0 条')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '重试失败的行' })).toBeVisible();
+  expect(plans.all().slice(before)).toMatchObject([{ schoolId: 10_001, year: 2025, groupCode: '901' }]);
 });

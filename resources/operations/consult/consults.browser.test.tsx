@@ -233,3 +233,10 @@ test('[O4] a public answer that is being typed stays where the enquiry is refuse
   await expect.element(page.getByText('数据加载失败')).toBeInTheDocument();
   await expect.element(answer).toHaveValue('填报前请逐条核对院校章程。');
 });
+
+test('[O4] an enquiry from the end of the list is read beside it', { tags: 'full' }, async () => {
+  await page.viewport(1366, 768);
+  const { items, article } = await open();
+  await items.last().getByRole('button').click();
+  await expect.element(article.getByRole('heading')).toBeInViewport({ ratio: 1 });
+});

@@ -31,6 +31,7 @@ test('[O14] a press on a category lists its content and that of its children; a 
   await tree.row('招生政策').getByRole('link').first().click();
   await expect.poll(visit.address).toMatch(/categoryId=1$/);
   await expect.poll(async () => list.ready()).toBeLessThan(70);
+  await expect.element(tree.row('招生政策').getByText(`${await list.ready()} 项`)).toBeVisible();
   await visit.screen.getByRole('button', { name: '查看全部资源' }).click();
   await expect.poll(async () => list.ready()).toBe(70);
 });

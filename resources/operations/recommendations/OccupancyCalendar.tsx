@@ -2,6 +2,7 @@ import { Button, Popover, Space, Table } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useDictionary } from '@/src/crud/fields/dictionary/useDictionary';
+import { crudFilters } from '@/src/crud/list/listAddress';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { ListDisplayProps } from '@/src/crud/resourceSpec';
@@ -9,25 +10,31 @@ import { useOpenRecord } from '@/src/crud/useOpenRecord';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { dateFormat, today } from '@/src/lib/dates';
 import { useCan } from '@/src/services/useCan';
+import { emptyText } from '@/src/ui/fields/field';
 import { StateTag } from '@/src/ui/StateTag';
 import { occupancyOf } from './occupancy';
 import { mostSlots, readSlot, type Slot } from './recommendation';
 
 const daysShown = 14;
 
+const pagination = { currentPage: 1, pageSize: mostSlots };
+
 /**
- * Positions by days: gaps, shown recommendations, and clashes. A press on a position lists its recommendations.
+ * Positions by days: gaps, shown recommendations, and clashes. A press on a position lists its recommendations. Filters
+ * choose which are seen; they clash with all.
  */
-export default function OccupancyCalendar({ showList }: ListDisplayProps) {
+export default function OccupancyCalendar({ filters, showList }: ListDisplayProps) {
   const { resource } = useResourcePage();
   const [first, setFirst] = useState(today());
   const { items } = useDictionary('recommend_position');
-  const { data, isError, error, isPending, refetch } = useRowsQuery(resource, {
-    pagination: { currentPage: 1, pageSize: mostSlots },
-    hasPanel: true,
-  });
-  if (isError && !data) return <ReadError error={error} retry={() => void refetch()} />;
-  const slots = (data?.data ?? []).map(readSlot);
+  const asked = (chosen: typeof filters) => crudFilters(resource.filters, chosen);
+  const all = useRowsQuery(resource, { pagination, hasPanel: true, filters: asked({}) });
+  const found = useRowsQuery(resource, { pagination, hasPanel: true, filters: asked(filters) });
+  const failed = [all, found].find(({ isError, data }) => isError && !data);
+  if (failed) return <ReadError error={failed.error} retry={() => void failed.refetch()} />;
+  const slots = (all.data?.data ?? []).map(readSlot);
+  const seen = new Set((found.data?.data ?? []).map(({ id }) => String(id)));
+  const positions = items.filter(({ value }) => (filters.position ?? value) === value);
   const move = (days: number) => setFirst(dayjs(first).add(days, 'day').format(dateFormat));
   return (
     <section aria-label="占用日历">
@@ -40,10 +47,10 @@ export default function OccupancyCalendar({ showList }: ListDisplayProps) {
         size="small"
         bordered
         rowKey="value"
-        loading={isPending}
+        loading={all.isPending || found.isPending}
         pagination={false}
         scroll={{ x: 'max-content' }}
-        dataSource={[...items]}
+        dataSource={positions}
         columns={[
           {
             title: '推荐位',
@@ -60,7 +67,7 @@ export default function OccupancyCalendar({ showList }: ListDisplayProps) {
             key: day,
             width: 84,
             render: (_: unknown, { value, label }: (typeof items)[number]) => (
-              <Day slots={slots} position={value} about={`${label} ${day}`} day={day} />
+              <Day slots={slots} seen={seen} position={value} about={`${label} ${day}`} day={day} />
             ),
           })),
         ]}
@@ -71,16 +78,21 @@ export default function OccupancyCalendar({ showList }: ListDisplayProps) {
 
 interface DayProps {
   readonly slots: readonly Slot[];
+  /** Ids of the recommendations that the filters let through. */
+  readonly seen: ReadonlySet<string>;
   readonly position: string;
   readonly day: string;
   /** The label of the day for screen readers. */
   readonly about: string;
 }
 
-function Day({ slots, position, day, about }: DayProps) {
+function Day({ slots, seen, position, day, about }: DayProps) {
   const [isOpen, setOpen] = useState(false);
-  const { live, clashing } = occupancyOf(slots, position, day);
-  if (live.length === 0) return <StateTag tone="warning">空缺</StateTag>;
+  const occupancy = occupancyOf(slots, position, day);
+  if (occupancy.live.length === 0) return <StateTag tone="warning">空缺</StateTag>;
+  const live = occupancy.live.filter(({ id }) => seen.has(id));
+  const clashing = occupancy.clashing.filter(({ id }) => seen.has(id));
+  if (live.length === 0) return emptyText;
   const text = clashing.length > 0 ? `冲突 ${clashing.length}` : `${live.length} 条`;
   const names = <Names live={live} clashing={clashing} onChosen={() => setOpen(false)} />;
   return (

@@ -97,6 +97,22 @@ test('[O9] the calendar names two clashing recommendations', { tags: 'full' }, a
     await expect.element(names.filter({ hasText: name }).getByText('冲突')).toBeVisible();
 });
 
+test('[O9] the calendar shows what the filters choose; it clashes with all', { tags: 'full' }, async () => {
+  await openView(recommendations, {
+    at: '?as=calendar&position=3&name=热门院校1',
+    prepare: async ({ table }) => {
+      const rows = await table(recommendTable);
+      const always = { position: '3', provinceIds: [], beginTime: '', endTime: '', sort: 77 };
+      for (const id of [1, 2])
+        await rows.put({ ...(rows.get(id) ?? expect.unreachable()), ...always, status: 1 });
+    },
+  });
+  const calendar = page.getByRole('region', { name: '占用日历' });
+  const position = calendar.getByRole('row', { name: /资讯侧栏/ });
+  await expect.element(position.getByText('冲突 1').first()).toBeVisible();
+  await expect.element(calendar.getByText('首页院校')).not.toBeInTheDocument();
+});
+
 test('[O9] [O13] a recommendation is for a crowd, and says how many they are', { tags: 'full' }, async () => {
   const { visit, sent } = await open('/create');
   const crowd = await usersOfCrowd(visit.mockServer, 2);

@@ -83,3 +83,12 @@ test('[O10] an institution sees its own price, and neither the least one nor wha
   for (const name of ['最低售价', '结算价'])
     await expect.element(list.root.getByRole('columnheader', { name })).not.toBeInTheDocument();
 });
+
+test('[O10] a service without a limit and without grades says so', { tags: 'full' }, async () => {
+  const { visit, list } = await open();
+  await list.ready();
+  await expect.element(list.row('志愿卡').getByText('不限')).toBeVisible();
+  await visit.go('/show/2');
+  const drawer = dialog('服务：志愿卡');
+  for (const words of ['不限', '全部年级']) await expect.element(drawer.getByText(words)).toBeVisible();
+});

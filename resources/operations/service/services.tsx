@@ -19,6 +19,7 @@ import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
+import { GradesCell, StockCell } from './ServiceCells';
 import { priceProblem, refundRules, type Service, saleRefusal, saleStatuses, serviceRules } from './service';
 
 const PricesTab = load(() => import('./PricesTab'));
@@ -85,8 +86,9 @@ export const services = defineResource<Service>()({
       on: placed,
       columnOff: true,
       placeholder: '不选为全部年级',
+      Cell: GradesCell,
     }),
-    stock: number(serviceRules.stock, { on: placed, initial: 0, help: '0 为不限' }),
+    stock: number(serviceRules.stock, { on: placed, initial: 0, help: '0 为不限', Cell: StockCell }),
     refundRule: choice<Service['refundRule']>('退款规则', refundRules, { on: formAndShow, required: true }),
     sales: number('销量', { on: listAndShow }),
     sort: number(placeRule, { on: ['list', 'form'], initial: 0, width: 64 }),

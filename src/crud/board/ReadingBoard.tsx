@@ -1,5 +1,5 @@
 import { Checkbox, Drawer, Spin } from 'antd';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
@@ -7,6 +7,7 @@ import { ListEmpty } from '../list/ListEmpty';
 import { ListHead } from '../list/ListToolbar';
 import { Pager } from '../list/Pager';
 import { QuickFilters } from '../list/QuickFilters';
+import { useHeadHeight } from '../list/rows/useHeadHeight';
 import { useListPageState } from '../list/useListState';
 import { useLastPage, useRows } from '../list/useRows';
 import { useResourcePage } from '../ResourceContext';
@@ -60,6 +61,8 @@ export function ReadingBoard({
   const { resource } = useResourcePage();
   const narrow = useNarrow(leastWidth);
   const { state, filtered, change, list, opened, open } = board;
+  const panes = useRef<HTMLDivElement>(null);
+  useHeadHeight(panes);
   return (
     <section ref={ref} className="list-page" data-narrow={narrow} aria-label={resource.label}>
       <div className={styles.head}>
@@ -67,7 +70,7 @@ export function ReadingBoard({
         {head}
       </div>
       <ListHead state={state} change={change} list={list} selected={selectedRows} hasColumns={false} />
-      <div className={styles.panes}>
+      <div ref={panes} className={styles.panes}>
         <Spin spinning={list.reading && !list.firstReading} delay={200}>
           {batch}
           {children.length === 0 ? (
@@ -83,7 +86,10 @@ export function ReadingBoard({
           {list.total > 0 && <Pager state={state} total={list.total} change={change} />}
         </Spin>
         {!narrow && (
-          <div className={styles.reader}>{reader || <p className={styles.hint}>选择一条{noun}查看</p>}</div>
+          // another record begins at its top
+          <div key={opened} className={styles.reader}>
+            {reader || <p className={styles.hint}>选择一条{noun}查看</p>}
+          </div>
         )}
       </div>
       {narrow && (

@@ -61,6 +61,15 @@ test('[WID-3] tools work on the selection, by mouse and by key; the Tab key leav
   await expect.element(screen.getByRole('row').nth(3)).toBeInTheDocument();
 });
 
+test('[WID-3] a refused text leaves the tools as they are', { tags: 'full' }, async () => {
+  const { screen } = await openEditor(article, null);
+  const style = screen.getByRole('toolbar').getByText('正文', { exact: true });
+  const { color } = getComputedStyle(style.element());
+  await screen.getByRole('button', { name: '保存' }).click();
+  await expect.element(screen.getByText('请输入正文')).toBeVisible();
+  expect(getComputedStyle(style.element()).color).toBe(color);
+});
+
 test('[WID-3] a link leads to http, https or mail, and to nothing else', async () => {
   const { screen, text, changes, last } = await openEditor(article, '<p>指南</p>');
   await text.click();

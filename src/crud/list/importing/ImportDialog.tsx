@@ -11,7 +11,7 @@ import './importDialog.css';
 import { saveTemplate } from './importFiles';
 import { type ImportPlan, importPlan, largestFile } from './importPlan';
 import { type ImportStage, useImportRun } from './useImportRun';
-import { isLeft } from './writeRows';
+import { isLeft, retryText } from './writeRows';
 
 /** Imports records: template, file, check of every row, writing, and the result of each row. */
 export default function ImportDialog({ close }: { close: () => void }) {
@@ -116,7 +116,7 @@ function Footer({ run, close }: { run: Run; close: () => void }) {
     return (
       <>
         <Button onClick={run.restart}>继续导入</Button>
-        {left && <Button onClick={run.retry}>重试未写入的行</Button>}
+        {left && <Button onClick={run.retry}>{retryText(stage.results)}</Button>}
         <Button type="primary" onClick={close}>
           完成
         </Button>
@@ -133,7 +133,7 @@ function Footer({ run, close }: { run: Run; close: () => void }) {
         disabled={stage.phase !== 'ready'}
         onClick={() => stage.phase === 'ready' && run.start(stage.file, stage.rows)}
       >
-        开始导入
+        开始导入{stage.phase === 'ready' && ` ${stage.valid} 条`}
       </Button>
     </>
   );

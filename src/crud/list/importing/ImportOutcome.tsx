@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { useNotify } from '../../../services/useNotify';
 import { useTablePaging } from '../../../ui/layout/paging';
 import { useResourcePage } from '../../ResourceContext';
+import type { RowProblem } from './checkRows';
 import { outcomeText, reasonOf, saveProblems, saveResults } from './importFiles';
 import type { ImportPlan } from './importPlan';
 import type { ImportStage } from './useImportRun';
+import { resultText } from './writeRows';
 
 /** The result of the check, or of writing the rows. */
 export function ImportOutcome({ stage, plan }: { stage: ImportStage; plan: ImportPlan }) {
@@ -13,43 +15,32 @@ export function ImportOutcome({ stage, plan }: { stage: ImportStage; plan: Impor
   switch (stage.phase) {
     case 'refused':
       return <Message type="error" title="文件没有导入，什么也没有写入" lines={stage.reasons} />;
-    case 'ready':
+    case 'ready': {
+      const { rows, valid, problems, notes } = stage;
+      const checked = `已核对 ${rows.length} 行`;
+      if (problems.length === 0)
+        return <Message type="success" title={`${checked}，没有发现问题`} lines={notes} />;
+      const title = `${checked}，发现 ${problems.length} 处问题；有问题的行不会写入，其余 ${valid} 条可以导入`;
       return (
-        <Message type="success" title={`已核对 ${stage.rows.length} 行，没有发现问题`} lines={stage.notes} />
-      );
-    case 'faulty':
-      return (
-        <Report
-          message={
-            <Message
-              type="error"
-              title={`发现 ${stage.problems.length} 处问题，什么也没有写入；请改正后重新选择文件`}
-            />
-          }
-          save={() => saveProblems(label, plan, stage.problems)}
-          saveText="下载错误报告"
-          lines={stage.problems.map(({ line, problem }) => ({ line, outcome: '', text: problem }))}
+        <Problems
+          message={<Message type="warning" title={title} lines={notes} />}
+          plan={plan}
+          problems={problems}
         />
       );
+    }
+    case 'faulty': {
+      const title = `发现 ${stage.problems.length} 处问题，什么也没有写入；请改正后重新选择文件`;
+      return (
+        <Problems message={<Message type="error" title={title} />} plan={plan} problems={stage.problems} />
+      );
+    }
     case 'over': {
       const results = stage.results.toSorted((a, b) => rank(a.result.outcome) - rank(b.result.outcome));
-      const count = (outcome: string) => results.filter(({ result }) => result.outcome === outcome).length;
-      const [written, refused, unsent] = [count('written'), count('refused'), count('unsent')];
-      const unknown = count('unknown');
-      const all = refused + unsent + unknown === 0;
-      const rest = unknown > 0 ? `，可能已写入 ${unknown} 条，请核对` : '';
+      const all = results.every(({ result }) => result.outcome === 'written');
       return (
         <Report
-          message={
-            <Message
-              type={all ? 'success' : 'warning'}
-              title={
-                all
-                  ? `成功导入 ${written} 条`
-                  : `成功 ${written} 条，失败 ${refused} 条，未写入 ${unsent} 条${rest}`
-              }
-            />
-          }
+          message={<Message type={all ? 'success' : 'warning'} title={resultText(results)} />}
           save={() => saveResults(label, plan, stage.results)}
           saveText="下载结果报告"
           lines={results.map(({ row, result }) => ({
@@ -86,6 +77,25 @@ function Message({
       showIcon
       message={title}
       {...(lines.length > 0 && { description: lines.map((line) => <div key={line}>{line}</div>) })}
+    />
+  );
+}
+
+interface ProblemsProps {
+  readonly message: ReactNode;
+  readonly plan: ImportPlan;
+  readonly problems: readonly RowProblem[];
+}
+
+/** Problems of a file, row by row, and as a file. */
+function Problems({ message, plan, problems }: ProblemsProps) {
+  const { label } = useResourcePage().resource;
+  return (
+    <Report
+      message={message}
+      save={() => saveProblems(label, plan, problems)}
+      saveText="下载错误报告"
+      lines={problems.map(({ line, problem }) => ({ line, outcome: '', text: problem }))}
     />
   );
 }

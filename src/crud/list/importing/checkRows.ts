@@ -6,13 +6,13 @@ import type { AnyField } from '../../defineResource';
 import { isRequired, rulesOf } from '../../form/fieldRules';
 import { sentValues } from '../../form/formValues';
 import type { Labels } from '../exporting/exportPlan';
-import { type CellReading, choicesOf, readCell } from './readCell';
+import { type CellReading, choicesOf, choiceText, readCell } from './readCell';
 
 /** A row that may be written: the values to send, and its name in the report. */
 export interface CheckedRow {
   readonly line: number;
   readonly values: Readonly<Record<string, unknown>>;
-  /** The cells of the file, in the order of the columns; numbers, days and telephones as they were understood. */
+  /** The cells of the file, in the order of the columns, as they were understood; choices as exports write them. */
   readonly cells: readonly string[];
 }
 
@@ -78,15 +78,15 @@ async function checkRow(row: ReadRow, { fields, places, labels }: RowRules) {
     const problem = 'problem' in reading ? reading.problem : await complaintOf(field, entered);
     if (problem !== undefined) problems.push(problem);
   }
-  const cells = readings.map(({ field, cell, reading }) =>
-    choicesOf(field, labels) ? shown(cell) : understood(cell, reading),
-  );
+  const cells = readings.map(({ field, cell, reading }) => understood(field, cell, reading, labels));
   return { values: sentValues(fields, entered), problems, cells };
 }
 
 /** The text that the server is sent for a cell: it does not read as leniently. */
-function understood(cell: ReadCell, reading: CellReading): string {
+function understood(field: AnyField, cell: ReadCell, reading: CellReading, labels: Labels): string {
   const value = 'value' in reading ? reading.value : undefined;
+  const chosen = choicesOf(field, labels)?.find((choice) => choice.value === value);
+  if (chosen) return choiceText(chosen);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : shown(cell);
 }
 

@@ -6,15 +6,22 @@ import { isRequired } from '../../form/fieldRules';
 import type { Labels } from '../exporting/exportPlan';
 import type { RowProblem } from './checkRows';
 import type { ImportPlan } from './importPlan';
-import { choicesOf } from './readCell';
+import { type Choice, choiceOf, choicesOf } from './readCell';
 import type { RowResult } from './writeRows';
 
 /** Saves a workbook to be filled in. Rejects where it could not be made. */
 export async function saveTemplate(label: string, plan: ImportPlan, labels: Labels): Promise<void> {
   const title = `${label}导入模板`;
   const columns = plan.fields.map((field) => templateColumn(field, labels));
-  const rows = plan.example.map((row) => plan.fields.map(({ name }) => cell(row[name])));
-  saveFile({ name: `${title}.xlsx`, blob: await makeTemplate({ title, columns, rows }) });
+  saveFile({
+    name: `${title}.xlsx`,
+    blob: await makeTemplate({ title, columns, rows: exampleRows(plan, labels) }),
+  });
+}
+
+/** The rows that the template is filled with: choices by their labels, as its lists offer them. */
+export function exampleRows({ fields, example }: ImportPlan, labels: Labels): SheetRow[] {
+  return example.map((row) => fields.map((field) => exampleCell(row[field.name], choicesOf(field, labels))));
 }
 
 /** Saves the problems of a refused file, row by row, beside the file's cells. */
@@ -96,6 +103,7 @@ function hintOf({ kind, maxLength, help }: AnyField, choices: readonly string[] 
   return hints.filter(Boolean).join('；') || '文字';
 }
 
-function cell(value: unknown): string | number | null {
-  return typeof value === 'string' || typeof value === 'number' ? value : null;
+function exampleCell(value: unknown, choices: readonly Choice[] | undefined): string | number | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  return choices ? (choiceOf(choices, String(value))?.label ?? null) : value;
 }

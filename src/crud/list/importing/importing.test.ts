@@ -14,8 +14,7 @@ import { dictionary } from '../../fields/dictionary/dictionary';
 import { reference } from '../../fields/reference/reference';
 import { type CheckedRow, checkRows } from './checkRows';
 import { checkPlan, columnNotes, importPlan } from './importPlan';
-import { importByServer } from './serverImport';
-import { isLeft, writeRows } from './writeRows';
+import { isLeft, resultText, retryText, writeRows } from './writeRows';
 
 interface Person {
   readonly id: number;
@@ -174,50 +173,25 @@ test('a cancellation sends nothing more', async () => {
   expect(results.map(({ result }) => result.outcome)).toEqual(['written', 'unsent', 'unsent']);
 });
 
-/** A server that rejects these rows when it looks at the file, and those when it writes it. */
-function importServer(found: Readonly<Record<1 | 2, readonly number[]>>, valid = 0, lostAt?: 1 | 2) {
-  const modes: unknown[] = [];
-  const answer = (data: unknown) => ({ code: 20000, msg: '', data, members: {} });
-  const run = () =>
-    importByServer(
-      {
-        send: async () => ({ status: 200, headers: {}, body: { code: 200, msg: '', fileName: '/a.csv' } }),
-        callOperation: async (_operation, { body, options } = {}) => {
-          const { mode } = { mode: 1, ...(typeof body === 'object' ? body : {}) };
-          modes.push(body);
-          if (mode === lostAt) throw failing({ kind: 'timeout' }, '超时', options?.writes !== false);
-          const rows = mode === 2 ? found[2] : found[1];
-          return answer({ valid, errors: rows.map((row) => ({ row, column: '姓名', msg: '已存在' })) });
-        },
-      },
-      { method: 'POST', path: '/x/import', given: false },
-      new File(['a'], 'a.csv'),
-      people,
-      { signal: never, onProgress: () => undefined },
-    );
-  return { modes, run };
-}
+const outcomes = {
+  written: { outcome: 'written' },
+  refused: { outcome: 'refused', reason: '已存在' },
+  unsent: { outcome: 'unsent' },
+  unknown: { outcome: 'unknown', reason: '超时' },
+} as const;
 
-test('[SCREEN] the import call of a resource looks at a file before it writes, and writes the rows that are right', async () => {
-  const good = importServer({ 1: [], 2: [4] });
-  expect((await good.run()).map(({ result }) => result)).toEqual([
-    { outcome: 'written' },
-    { outcome: 'written' },
-    { outcome: 'refused', reason: '姓名：已存在' },
-  ]);
-  expect(good.modes).toEqual([1, 2].map((mode) => ({ fileName: '/a.csv', mode })));
-  const bad = importServer({ 1: [3], 2: [] });
-  expect((await bad.run()).map(({ result }) => result.outcome)).toEqual(['unsent', 'refused', 'unsent']);
-  expect(bad.modes).toHaveLength(1);
-
-  const mixed = importServer({ 1: [3], 2: [3] }, 2);
-  expect((await mixed.run()).map(({ result }) => result.outcome)).toEqual(['written', 'refused', 'written']);
-  expect(mixed.modes).toHaveLength(2);
-});
-
-test('an import with a lost answer resends no row after writing, and all rows after a check', async () => {
-  const results = await importServer({ 1: [], 2: [] }, 0, 2).run();
-  expect(results.map(({ result }) => result.outcome)).toEqual(['unknown', 'unknown', 'unknown']);
-  expect(results.some(isLeft)).toBe(false);
-  await expect(importServer({ 1: [], 2: [] }, 0, 1).run()).rejects.toMatchObject({ mayBeWritten: false });
+test.each([
+  [['written', 'written', 'written'], '成功导入 3 条', undefined],
+  [['written', 'refused', 'refused'], '成功 1 条，失败 2 条，未写入 0 条', '重试失败的行'],
+  [['written', 'unsent', 'unsent'], '成功 1 条，失败 0 条，未写入 2 条', '重试未写入的行'],
+  [['refused', 'unsent', 'unsent'], '成功 0 条，失败 1 条，未写入 2 条', '重试失败、未写入的行'],
+  [
+    ['unknown', 'written', 'unsent'],
+    '成功 1 条，失败 0 条，未写入 1 条，可能已写入 1 条，请核对',
+    '重试未写入的行',
+  ],
+] as const)('rows that are %j read as %s', (found, text, retry) => {
+  const results = people.map((row, index) => ({ row, result: outcomes[found[index] ?? 'unsent'] }));
+  expect(resultText(results)).toBe(text);
+  if (retry !== undefined) expect(retryText(results)).toBe(retry);
 });

@@ -12,6 +12,7 @@ import { defineResource } from '../../defineResource';
 import { dictionary } from '../../fields/dictionary/dictionary';
 import { masked } from '../../fields/masked/masked';
 import { checkRows } from './checkRows';
+import { exampleRows } from './importFiles';
 import { importPlan } from './importPlan';
 import { readCell } from './readCell';
 
@@ -129,5 +130,47 @@ test('a file read leniently is sent as understood; a masked telephone is held to
   expect(problems.map(({ problem }) => problem)).toEqual([
     '电话：请输入正确的手机号码',
     '电话：请输入完整的号码，不能带 *',
+  ]);
+});
+
+test('choices are sent as exports write them: by label, and years as bare numbers', async () => {
+  const exams = defineResource<{ id: number; name: string; year: number; level: 1 | 2; status: string }>()({
+    name: 'x/exam',
+    label: '考试',
+    view: 'x/exam',
+    endpoints: rest('/system/x', { permission: 'x:y' }),
+    title: 'name',
+    fields: {
+      name: text('名称'),
+      year: choice<number>('年份', [
+        { value: 2026, label: '2026 年' },
+        { value: 2025, label: '2025 年' },
+      ]),
+      level: choice('级别', [
+        { value: 1, label: '一级' },
+        { value: 2, label: '二级' },
+      ]),
+      status: dictionary('状态', 'sys_normal_disable'),
+    },
+  });
+  const names = ['name', 'year', 'level', 'status'] as const;
+  const example = [{ name: '甲', year: 2025, level: 2, status: '0' }];
+  const plan = importPlan(exams, { columns: names, example });
+  expect(exampleRows(plan, labels)).toEqual([['甲', '2025 年', '二级', '正常']]);
+  const { rows, problems } = await checkRows(
+    [
+      { line: 2, cells: ['甲', '2025 年', '二级', '正常'] },
+      { line: 3, cells: ['乙', '2025年', 2, '0'] },
+      { line: 4, cells: ['丙', 2025, null, null] },
+    ],
+    { fields: plan.fields, places: [0, 1, 2, 3], labels },
+    () => undefined,
+    new AbortController().signal,
+  );
+  expect(problems).toEqual([]);
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['甲', '2025', '二级', '正常'],
+    ['乙', '2025', '二级', '正常'],
+    ['丙', '2025', '', ''],
   ]);
 });

@@ -50,10 +50,22 @@ export function choicesOf({ kind: { sheet } }: AnyField, labels: Labels): readon
   return [...(labels.get(sheet.dictionary) ?? [])].map(([value, label]) => ({ value, label }));
 }
 
+/** A choice as exports write it: its label, and the bare number of a year. */
+export function choiceText({ value, label }: Choice): string {
+  return typeof value === 'number' && label === `${value} 年` ? String(value) : label;
+}
+
+/** The choice that a text stands for, by its label or its value; spaces do not count. */
+export function choiceOf(choices: readonly Choice[], text: string): Choice | undefined {
+  const plain = (words: string) => words.replace(/\s/g, '');
+  return (
+    choices.find((choice) => plain(choice.label) === plain(text)) ??
+    choices.find((choice) => String(choice.value) === text)
+  );
+}
+
 function readChoice(label: string, text: string, choices: readonly Choice[]): CellReading {
-  const found =
-    choices.find((choice) => choice.label === text) ??
-    choices.find((choice) => String(choice.value) === text);
+  const found = choiceOf(choices, text);
   return found
     ? { value: found.value }
     : { problem: `${label}「${text}」不在可选范围：${choices.map((choice) => choice.label).join('、')}` };

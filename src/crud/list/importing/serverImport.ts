@@ -8,38 +8,77 @@ import { failed, type RowResult } from './writeRows';
 /** The server's modes: to look at the file, or to write it (screens, section 1.5). */
 const modes = { check: 1, write: 2 } as const;
 
-/**
- * The server's own import. Uploads a file with these rows below its head, which is checked as a whole; then right rows
- * are written. Rejects where nothing was written yet; a later failure is in the results of the rows.
- */
-export async function importByServer(
-  { send, callOperation }: Pick<PageServices, 'send' | 'callOperation'>,
-  operation: Operation,
+/** The import call of a resource. */
+export interface ServerImport extends Pick<PageServices, 'send' | 'callOperation'> {
+  readonly operation: Operation;
+}
+
+interface Progress {
+  readonly signal: AbortSignal;
+  readonly onProgress?: (percent: number) => void;
+}
+
+/** The server's opinion of a file. */
+export interface ServerCheck {
+  readonly problems: readonly RowProblem[];
+  /** How many rows it would write. */
+  readonly valid: number;
+}
+
+/** Has the server look at a file with these rows below its head. Nothing is written. */
+export async function checkByServer(
+  server: ServerImport,
   file: File,
   rows: readonly CheckedRow[],
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (percent: number) => void },
+  progress: Progress,
+): Promise<ServerCheck> {
+  const call = await uploaded(server, file, progress);
+  const { problems, valid } = await call(modes.check);
+  return {
+    problems: problems.map((problem) => {
+      const { line, cells } = rows[problem.line - firstLine] ?? problem;
+      return { ...problem, line, cells };
+    }),
+    valid: problems.length === 0 ? rows.length : valid,
+  };
+}
+
+/**
+ * The server's own import. Uploads a file with these rows below its head, of which the right ones are written. Rejects
+ * where nothing was written yet; a later failure is in the results of the rows.
+ */
+export async function importByServer(
+  server: ServerImport,
+  file: File,
+  rows: readonly CheckedRow[],
+  progress: Progress,
 ): Promise<RowResult[]> {
+  const call = await uploaded(server, file, progress);
+  try {
+    return resultsOf(rows, (await call(modes.write)).problems);
+  } catch (error) {
+    return rows.map((row) => ({ row, result: failed(error) }));
+  }
+}
+
+/** Uploads the file; the import may then be called for it. */
+async function uploaded(
+  { send, callOperation, operation }: ServerImport,
+  file: File,
+  { signal, onProgress }: Progress,
+) {
   const { fileName } = await uploadFile(send, file, {
     signal,
     quiet: true,
-    onUpload: (share) => onProgress(share * 50),
+    onUpload: (share) => onProgress?.(share * 50),
   });
-  const call = async (mode: number) => {
+  return async (mode: number) => {
     const { data } = await callOperation(operation, {
       body: { fileName, mode },
       options: { signal, quiet: true, ...(mode === modes.check && { writes: false }) },
     });
     return { problems: readProblems(data), valid: isRecord(data) ? numberOr(data.valid) : 0 };
   };
-  const check = await call(modes.check);
-  onProgress(75);
-  const isWritten = check.problems.length === 0 || check.valid > 0;
-  if (!isWritten) return resultsOf(rows, check.problems, true);
-  try {
-    return resultsOf(rows, (await call(modes.write)).problems, false);
-  } catch (error) {
-    return rows.map((row) => ({ row, result: failed(error) }));
-  }
 }
 
 function readProblems(data: unknown): RowProblem[] {
@@ -54,16 +93,11 @@ function readProblems(data: unknown): RowProblem[] {
 /** Line of the first row below the head. */
 const firstLine = 2;
 
-/** Where the file was refused as a whole, the rows without a complaint were not written either. */
-function resultsOf(
-  rows: readonly CheckedRow[],
-  problems: readonly RowProblem[],
-  refused: boolean,
-): RowResult[] {
+function resultsOf(rows: readonly CheckedRow[], problems: readonly RowProblem[]): RowResult[] {
   const reasonOf = new Map(problems.map(({ line, problem }) => [line, problem]));
   return rows.map((row, index) => {
     const reason = reasonOf.get(index + firstLine);
     if (reason !== undefined) return { row, result: { outcome: 'refused', reason } };
-    return { row, result: { outcome: refused ? 'unsent' : 'written' } };
+    return { row, result: { outcome: 'written' } };
   });
 }

@@ -9,7 +9,7 @@ import { readLabels } from '../../fields/readLabels';
 import { type CheckedRow, checkRows, type RowProblem } from './checkRows';
 import { checkPlan, columnNotes, type ImportPlan, largestFile } from './importPlan';
 import { useWriteFile } from './useWriteFile';
-import { isLeft, type RowResult } from './writeRows';
+import { isLeft, type RowResult, resultText } from './writeRows';
 
 /** The stage of an import. Nothing is written before `writing`. */
 export type ImportStage =
@@ -23,6 +23,9 @@ export type ImportStage =
       readonly phase: 'ready';
       readonly file: File;
       readonly rows: readonly CheckedRow[];
+      /** How many of the rows the server will write; the others have the problems. */
+      readonly valid: number;
+      readonly problems: readonly RowProblem[];
       /** Notes on columns that are not read, and on missing ones. */
       readonly notes: readonly string[];
     }
@@ -34,7 +37,7 @@ export function useImportRun(plan: ImportPlan) {
   const { send } = useServices();
   const transfers = useTransfers();
   const queryClient = useQueryClient();
-  const write = useWriteFile(plan);
+  const work = useWriteFile(plan);
   const [stage, setStage] = useState<ImportStage>({ phase: 'choosing' });
   const checking = useRef<AbortController>(undefined);
   const id = `import${useId()}`;
@@ -53,7 +56,11 @@ export function useImportRun(plan: ImportPlan) {
     const report = (percent: number) => setStage({ phase: 'checking', file, percent });
     const { rows, problems } = await checkRows(table.rows, { fields, places, labels }, report, signal);
     if (problems.length > 0) return { phase: 'faulty', file, problems };
-    return { phase: 'ready', file, rows, notes: columnNotes(head) };
+    if (!signal.aborted) setStage({ phase: 'checking', file, percent: undefined });
+    const found = await work.check(file, rows, signal);
+    if (found.valid === 0 && found.problems.length > 0)
+      return { phase: 'faulty', file, problems: found.problems };
+    return { phase: 'ready', file, rows, ...found, notes: columnNotes(head) };
   }
 
   async function choose(file: File): Promise<void> {
@@ -80,11 +87,15 @@ export function useImportRun(plan: ImportPlan) {
     const run = async (log: TransferLog) => {
       const left = results.filter(isLeft).map(({ row }) => row);
       setStage({ phase: 'writing', file, percent: 0 });
-      const fresh = await write(file, left, log, (percent) => setStage({ phase: 'writing', file, percent }));
+      const fresh = await work.write(file, left, log, (percent) =>
+        setStage({ phase: 'writing', file, percent }),
+      );
       const latest = new Map(fresh.map((result) => [result.row, result]));
       results = results.map((old) => latest.get(old.row) ?? old);
       setStage({ phase: 'over', file, results });
-      return summaryOf(results);
+      // A transfer that leaves rows has failed.
+      if (results.some(({ result }) => result.outcome !== 'written')) throw new Error(resultText(results));
+      return resultText(results);
     };
     const mayRetry = () => results.some(isLeft);
     begin.current = () =>
@@ -108,20 +119,4 @@ export function useImportRun(plan: ImportPlan) {
     },
     restart: () => setStage({ phase: 'choosing' }),
   };
-}
-
-/** The final text in the list of transfers. Throws where rows are left: the transfer has failed then. */
-function summaryOf(results: readonly RowResult[]): string {
-  const count = (outcome: RowResult['result']['outcome']) =>
-    results.filter(({ result }) => result.outcome === outcome).length;
-  const written = count('written');
-  const unknown = count('unknown');
-  const left = results.length - written - unknown;
-  const parts = [
-    `成功 ${written} 条`,
-    left > 0 && `${left} 条没有写入`,
-    unknown > 0 && `${unknown} 条可能已写入，请核对`,
-  ];
-  if (left + unknown > 0) throw new Error(parts.filter(Boolean).join('，'));
-  return `成功 ${written} 条`;
 }

@@ -9,15 +9,27 @@ import { useResourcePage } from '../../ResourceContext';
 import { useInvalidateResource } from '../../useInvalidateResource';
 import type { CheckedRow } from './checkRows';
 import type { ImportPlan } from './importPlan';
-import { importByServer } from './serverImport';
+import { checkByServer, importByServer, type ServerCheck } from './serverImport';
 import { type RowResult, writeRows } from './writeRows';
 
-/** Writes a file's rows: by the resource's import call where it has one, else row by row. Never rejects. */
+/**
+ * Looks at a file's rows, and writes them: by the resource's import call where it has one, else row by row. Writing
+ * never rejects.
+ */
 export function useWriteFile({ fields }: ImportPlan) {
   const { resource, initialValues } = useResourcePage();
   const { send, callOperation } = useServices();
   const invalidate = useInvalidateResource();
-  const { import: own } = resource.endpoints.operations;
+  const { import: operation } = resource.endpoints.operations;
+  const server = operation && { send, callOperation, operation };
+
+  /** A file with only these rows: the rest of one that was written in part, say. */
+  const fileWith = (file: File, rows: readonly CheckedRow[]) =>
+    workbookOf(
+      file,
+      fields.map(({ label }) => label),
+      rows.map(({ cells }) => cells),
+    );
 
   async function writeAll(
     file: File,
@@ -25,16 +37,7 @@ export function useWriteFile({ fields }: ImportPlan) {
     signal: AbortSignal,
     onProgress: (percent: number) => void,
   ): Promise<RowResult[]> {
-    if (own) {
-      // Only these rows: the rest of a file that was written in part.
-      const head = fields.map(({ label }) => label);
-      const upload = await workbookOf(
-        file,
-        head,
-        rows.map(({ cells }) => cells),
-      );
-      return importByServer({ send, callOperation }, own, upload, rows, { signal, onProgress });
-    }
+    if (server) return importByServer(server, await fileWith(file, rows), rows, { signal, onProgress });
     const create = operationOf(resource.endpoints, resource.name, 'create');
     // A refused row is in the outcome: nobody is asked about each of a thousand.
     const options = { quiet: true, allowRepeat: true, writes: true, overridable: false, signal };
@@ -50,7 +53,13 @@ export function useWriteFile({ fields }: ImportPlan) {
     );
   }
 
-  return async (
+  /** The server's opinion of the rows; where it has none before they are written, all are right. */
+  async function check(file: File, rows: readonly CheckedRow[], signal: AbortSignal): Promise<ServerCheck> {
+    if (!server) return { problems: [], valid: rows.length };
+    return checkByServer(server, await fileWith(file, rows), rows, { signal });
+  }
+
+  const write = async (
     file: File,
     rows: readonly CheckedRow[],
     { report, signal }: TransferLog,
@@ -69,6 +78,7 @@ export function useWriteFile({ fields }: ImportPlan) {
       void invalidate();
     }
   };
+  return { check, write };
 }
 
 /** Values of a new record besides the file's, as in the form. */

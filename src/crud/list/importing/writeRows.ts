@@ -77,3 +77,21 @@ export function failed(error: unknown): RowOutcome {
 export function isLeft({ result: { outcome } }: RowResult): boolean {
   return outcome === 'refused' || outcome === 'unsent';
 }
+
+/** The result of an import in a line, for its dialog and for the list of transfers. */
+export function resultText(results: readonly RowResult[]): string {
+  const count = (outcome: RowOutcome['outcome']) =>
+    results.filter(({ result }) => result.outcome === outcome).length;
+  const written = count('written');
+  if (written === results.length) return `成功导入 ${written} 条`;
+  const unknown = count('unknown');
+  const rest = unknown > 0 ? `，可能已写入 ${unknown} 条，请核对` : '';
+  return `成功 ${written} 条，失败 ${count('refused')} 条，未写入 ${count('unsent')} 条${rest}`;
+}
+
+/** Words for writing again what was not written. */
+export function retryText(results: readonly RowResult[]): string {
+  const has = (outcome: RowOutcome['outcome']) => results.some(({ result }) => result.outcome === outcome);
+  const left = [has('refused') && '失败', has('unsent') && '未写入'].filter(Boolean);
+  return `重试${left.join('、')}的行`;
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { OperationRequest } from '@/providers/data/callOperation';
+import type { Operation } from '@/providers/endpoints/builder';
+import { RequestError } from '@/providers/http/errors';
+import type { CheckedRow } from './checkRows';
+import { checkByServer, importByServer } from './serverImport';
+import { isLeft } from './writeRows';
+
+const people: readonly CheckedRow[] = ['甲', '乙', '丙'].map((name, index) => ({
+  line: index + 2,
+  values: { name },
+  cells: [name],
+}));
+
+const never = new AbortController().signal;
+
+function lost(mayBeWritten: boolean) {
+  return new RequestError('超时', { reason: { kind: 'timeout' }, call: 'POST /x', mayBeWritten });
+}
+
+/** A server that rejects these rows of a file. */
+function importServer(wrong: readonly number[], valid = 0, isLost = false) {
+  const sent: unknown[] = [];
+  const server = {
+    send: async () => ({ status: 200, headers: {}, body: { code: 200, msg: '', fileName: '/a.csv' } }),
+    callOperation: async (_operation: Operation, { body, options }: OperationRequest = {}) => {
+      sent.push(body);
+      if (isLost) throw lost(options?.writes !== false);
+      const errors = wrong.map((row) => ({ row, column: '姓名', msg: '已存在' }));
+      return { code: 20000, msg: '', data: { valid, errors }, members: {} };
+    },
+    operation: { method: 'POST', path: '/x/import', given: false },
+  } as const;
+  const file = new File(['a'], 'a.csv');
+  return {
+    sent,
+    check: (rows = people) => checkByServer(server, file, rows, { signal: never }),
+    write: () => importByServer(server, file, people, { signal: never }),
+  };
+}
+
+test('[SCREEN] the import call looks at a file before it is written, and says how many rows it would write', async () => {
+  const good = importServer([]);
+  expect(await good.check()).toEqual({ problems: [], valid: 3 });
+  expect(good.sent).toEqual([{ fileName: '/a.csv', mode: 1 }]);
+  expect(await importServer([3, 4], 1).check()).toEqual({
+    problems: [
+      { line: 3, problem: '姓名：已存在', cells: ['乙'] },
+      { line: 4, problem: '姓名：已存在', cells: ['丙'] },
+    ],
+    valid: 1,
+  });
+});
+
+test('a problem that the server finds has the line of the staff’s own file', async () => {
+  const apart = people.map((row) => ({ ...row, line: row.line * 10 }));
+  const { problems } = await importServer([3], 2).check(apart);
+  expect(problems.map(({ line }) => line)).toEqual([30]);
+});
+
+test('[SCREEN] the import call of a resource writes the rows that are right', async () => {
+  const mixed = importServer([4], 2);
+  expect((await mixed.write()).map(({ result }) => result)).toEqual([
+    { outcome: 'written' },
+    { outcome: 'written' },
+    { outcome: 'refused', reason: '姓名：已存在' },
+  ]);
+  expect(mixed.sent).toEqual([{ fileName: '/a.csv', mode: 2 }]);
+});
+
+test('an import with a lost answer resends no row after writing, and all rows after a check', async () => {
+  const results = await importServer([], 0, true).write();
+  expect(results.map(({ result }) => result.outcome)).toEqual(['unknown', 'unknown', 'unknown']);
+  expect(results.some(isLeft)).toBe(false);
+  await expect(importServer([], 0, true).check()).rejects.toMatchObject({ mayBeWritten: false });
+});
