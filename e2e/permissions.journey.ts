@@ -107,7 +107,8 @@ test('[C1] [C6] [C8] the first user of a new institution sees what ceiling and r
   await test.step('their own institution is the only one, within its ceiling', async () => {
     await own.goto('/customer/permission?storeId=3');
     await expect(own.getByText('机构管理 > 机构管理员(默认)')).toBeVisible();
-    await expect(own.getByText('本机构')).toBeVisible();
+    await expect(own.getByText(institution.name, { exact: true })).toBeVisible();
+    await expect(own).toHaveURL('/customer/permission?storeId=37');
     await expect(own.getByRole('region', { name: '机构设置' })).toBeVisible();
     await expect(own.getByRole('region', { name: '财务' })).toHaveCount(0);
     await own.goto('/customer/available-menu');

@@ -4,6 +4,8 @@ import type { Endpoints } from '@/providers/endpoints/builder';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { allEndpoints } from '@/resources';
 import { countdownText } from '@/src/gaokao/countdown';
+import { domainTable, sslStatusOf } from '../customer/domainTable';
+import { storeTable } from '../customer/storeTable';
 import { type Caller, createTestClient } from '../testClient';
 import { formatDay } from '../time';
 
@@ -91,4 +93,22 @@ test('[A3] [Q3] the countdown before the exam is that of the list of countdowns'
   const rows = z.array(dates).parse((await listAt(caller, '/score/countdown')).list);
   expect(countdown).toBe('距离出分还有 1 天');
   expect(countdown).toBe(countdownText(rows, 0, mockServer.now()));
+});
+
+test('[A3] a to-do whose page shows one institution says whose it is first, and how many have some', async () => {
+  const { caller, mockServer } = await open('admin');
+  const certificates = async () =>
+    todosSchema
+      .parse((await caller.post(shellCalls.homeTodo.path)).data)
+      .find(({ key }) => key === 'certificates');
+  const domains = await mockServer.table(domainTable);
+  const ending = domains.all().filter((row) => sslStatusOf(row, mockServer.now()) === 2);
+  const [first = expect.unreachable(), ...others] = new Set(ending.map(({ storeId }) => storeId));
+  const name = (await mockServer.table(storeTable)).get(first)?.shortName;
+  expect(await certificates()).toMatchObject({
+    label: `证书将到期域名（${name}等 ${others.length + 1} 家）`,
+    path: `/customer/site?tab=domain&storeId=${first}`,
+  });
+  for (const row of ending) if (row.storeId !== first) await domains.put({ ...row, sslExpire: '2030-01-01' });
+  expect(await certificates()).toMatchObject({ label: '证书将到期域名' });
 });

@@ -52,8 +52,9 @@ export const summaryRoutes: readonly Route[] = [
   route(shellCalls.homeTodo, async (request) => {
     const kinds = await permitted(request, todoKinds);
     const rows = await Promise.all(
-      kinds.map(async ({ count, at, ...about }) => ({
+      kinds.map(async ({ count, at, whose, ...about }) => ({
         ...about,
+        label: about.label + ((await whose?.(request)) ?? ''),
         path: about.path + ((await at?.(request)) ?? ''),
         count: await count(request),
       })),

@@ -22,6 +22,8 @@ export interface TodoKind {
   readonly label: string;
   readonly urgent: 0 | 1;
   readonly path: string;
+  /** Follows the label: whose work it is, where the page shows a part of it. */
+  readonly whose?: (request: SignedInRequest) => Promise<string>;
   /** The rest of the path: the record that the page is to open with. */
   readonly at?: (request: SignedInRequest) => Promise<string>;
   /** Opens the page; who lacks it is not told of the work. */
@@ -89,6 +91,13 @@ export const todoKinds: readonly TodoKind[] = [
     at: async (request) => {
       const [first] = await endingCertificates(request);
       return first ? `&storeId=${first.storeId}` : '';
+    },
+    // The page shows the domains of one institution: the label says that others have some too.
+    whose: async (request) => {
+      const [first, ...others] = new Set((await endingCertificates(request)).map(({ storeId }) => storeId));
+      if (first === undefined || others.length === 0) return '';
+      const name = (await request.mockServer.table(storeTable)).get(first)?.shortName ?? '';
+      return `（${name}等 ${others.length + 1} 家）`;
     },
     count: async (request) => (await endingCertificates(request)).length,
   },

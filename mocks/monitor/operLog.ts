@@ -4,13 +4,15 @@ import type { OperRecord as Shown } from '@/resources/monitor/operlog/operLog';
 import { isRecord, ownMember } from '@/src/lib/record';
 import { maskExamNo, maskMobile } from '@/src/lib/rules';
 import { machineOf } from '../machine';
+import { maskAccount } from '../masks';
 import { menuTable } from '../menu/menuTable';
+import type { MenuNode } from '../menu/node';
 import { ApiError, Beside } from '../responses';
 import type { SignedInRequest } from '../route';
 import { deptTable } from '../system/deptTable';
 import { defineTable, type Stored } from '../table';
 import { formatTime } from '../time';
-import { businessTypeOf } from './businessType';
+import { businessTypeOf, reveals } from './businessType';
 import { seedOperLog } from './operLogSeed';
 
 /** One call that changed something (rest-contract, section 13); always with what it made of a record. */
@@ -58,7 +60,7 @@ export async function logged(
     const value = await answer();
     await write(request, operation, {
       businessType,
-      jsonResult: resultOf(value, hiddenIn(request.path)),
+      jsonResult: reveals(operation) ? '' : resultOf(value, hiddenIn(request.path)),
       costTime: cost(),
     });
     return value;
@@ -80,7 +82,7 @@ async function write(request: SignedInRequest, operation: Operation, outcome: Ou
   const { ipaddr, loginLocation } = machineOf(headers);
   await log.put({
     operId: log.nextId(),
-    title: await titleOf(request, operation),
+    title: titleOf((await mockServer.table(menuTable)).all(), operation),
     method: `${operation.method} ${operation.path}`,
     requestMethod: operation.method,
     operatorType: 1,
@@ -105,35 +107,42 @@ const titles: readonly (readonly [path: RegExp, title: string])[] = [
   [/^\/system\/dict\/type/, '字典类型'],
   [/^\/system\/dict\/data/, '字典数据'],
   [/^\/system\/config/, '参数管理'],
+  [/^\/system\/user\/profile/, '个人信息'],
   [/^\/monitor\/jobLog/, '调度日志'],
   [/^\/monitor\/logininfor\/unlock/, '账户解锁'],
   [/^\/tool\/gen\/createTable/, '创建表'],
 ];
 
-/** The title of the screen in the log: usually the menu's name of the entry whose permission the call needs. */
-async function titleOf(
-  { mockServer }: SignedInRequest,
-  { permission = '', path }: Operation,
-): Promise<string> {
+/**
+ * The title of the screen in the log: usually the menu's name of the page that the call's permission opens or belongs
+ * to, else of the entry above the function that it is.
+ */
+export function titleOf(nodes: readonly MenuNode[], { permission = '', path }: Operation): string {
   const known = titles.find(([pattern]) => pattern.test(path));
   if (known) return known[1];
-  const prefix = permission.slice(0, permission.lastIndexOf(':'));
-  const nodes = await mockServer.table(menuTable);
-  return nodes.find((node) => node.permissions === `${prefix}:list`)?.name ?? path;
+  const prefix = permission.slice(0, permission.lastIndexOf(':') + 1);
+  const own = nodes.find(({ permissions }) => permissions === permission);
+  const page =
+    nodes.find(({ permissions }) => permissions === `${prefix}list`) ??
+    nodes.find(({ url, permissions }) => url !== '' && permissions.startsWith(prefix)) ??
+    nodes.find(({ id }) => id === own?.parentId);
+  return page?.name ?? path;
 }
 
 function paramsOf({ params, query, body }: SignedInRequest): object {
   return { ...params, ...query, ...body };
 }
 
+const masks = { examNo: maskExamNo, accountNo: maskAccount, bankAccount: maskAccount };
+
 /**
- * The JSON replacer of the log: files become their names, passwords are left out. Numbers of people are masked, and the
- * word of a search, which may be one, is hidden (decision 34).
+ * The JSON replacer of the log: files become their names, passwords and secrets are left out. Numbers of people and
+ * accounts are masked, and the word of a search, which may be one, is hidden (decision 34).
  */
 function hideSecrets(name: string, value: unknown): unknown {
-  if (/password/i.test(name)) return undefined;
+  if (/password|secret/i.test(name)) return undefined;
   if (name === 'keyword') return '***';
-  const mask = /(mobile|phonenumber)$/i.test(name) ? maskMobile : ownMember({ examNo: maskExamNo }, name);
+  const mask = /(mobile|phonenumber)$/i.test(name) ? maskMobile : ownMember(masks, name);
   if (mask && typeof value === 'string') return mask(value);
   return value instanceof File ? value.name : value;
 }
@@ -147,7 +156,7 @@ function hiddenIn(path: string): Hide {
 
 /** Calls whose bodies and records are students or families, or name one. */
 const aboutStudents =
-  /\/(expertFill|apply|customerOrder|appointment|client|workOrder|consult|member|volunteer|report|majorRecommend|appraisal)\/|\/editUser$/;
+  /\/(expertFill|apply|customerOrder|appointment|client|workOrder|consult|member|volunteer|report|majorRecommend|appraisal)\/|\/(editUser|zySave)$/;
 
 /**
  * Members of a student that are kept out of the log: exam results, physical data and wishes. The fact of the change

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Recharge, rechargeStates } from '@/resources/system/recharge/recharge';
 import { payWays } from '@/src/gaokao/moneyEnumerations';
+import { formatMoney } from '@/src/lib/money';
 import type { StoreRow } from '../../customer/storeRow';
 import { storeTable } from '../../customer/storeTable';
 import { createRandom, type Random } from '../../random';
@@ -84,7 +85,7 @@ export function drawnReceipt(from: string, to: string, amount: string, time: str
     '银行电子回单（模拟）',
     `付款方：${from}`,
     `收款方：${to}`,
-    `金额：¥${amount}`,
+    `金额：${formatMoney(amount)}`,
     `时间：${time}`,
   ];
   const texts = lines.map(

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { storeTable } from '@/mocks/customer/storeTable';
 import type { RecordId } from '@/src/lib/recordId';
 import { useFormPlace } from '@/src/services/useFormPlace';
 import { useUnsaved } from '@/src/services/useUnsaved';
@@ -64,10 +65,12 @@ test('[RPERM-9] a change of institution asks about unsaved changes, whoever chan
   await expect.element(page.getByRole('textbox', { name: '资料 4' })).toHaveValue('');
 });
 
-test('[C6] staff of an institution see their own alone, without a picker', async () => {
+test('[C6] staff of an institution see their own alone, by its name and without a picker; the address names it', async () => {
   const visit = await open({ as: 'jigou' });
   await visit.go('?storeId=4');
   await expect.element(page.getByRole('textbox', { name: '资料 2' })).toBeVisible();
-  await expect.element(page.getByText('本机构')).toBeVisible();
+  const own = (await visit.mockServer.table(storeTable)).get(2) ?? expect.unreachable();
+  await expect.element(page.getByText(own.name, { exact: true })).toBeVisible();
+  await expect.poll(visit.address).toBe('/?storeId=2');
   await expect.element(picker).not.toBeInTheDocument();
 });

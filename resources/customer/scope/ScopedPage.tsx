@@ -1,12 +1,16 @@
 import { useList } from '@refinedev/core';
 import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { ReferenceInput } from '@/src/crud/fields/reference/ReferenceInput';
 import { FieldName, FormRecord } from '@/src/crud/ResourceContext';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useLastChoice, useRecentChoices, useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import type { Row } from '@/src/crud/resourceSpec';
+import { useCall } from '@/src/crud/useCall';
 import { useGuardedParam } from '@/src/crud/useGuardedParam';
 import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
+import { isRecord, textOr } from '@/src/lib/record';
 import { idFromText, type RecordId, sameId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
@@ -34,16 +38,43 @@ export function ScopedPage(props: Props) {
 }
 
 function OwnPage({ own, children, extra }: Props & { own: RecordId }) {
+  const { data: name, isPending } = useOwnName();
+  useOwnAddress(own);
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
         <span>机构</span>
-        <b>本机构</b>
+        <b>{name || (isPending ? '' : '本机构')}</b>
         {extra}
       </div>
       {children(own)}
     </div>
   );
+}
+
+/** The name of the reader's institution, as the account's own data say it: they need no permission. */
+function useOwnName() {
+  return useCall(shellCalls.profile, (data) => (isRecord(data) ? textOr(data.storeName) : ''), {
+    of: ['customer/store', 'own'],
+    staleTime: 60_000,
+  });
+}
+
+/** An address that names another institution is rewritten to the reader's own. */
+function useOwnAddress(own: RecordId) {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('storeId');
+  useEffect(() => {
+    if (named === null || sameId(named, own)) return;
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('storeId', String(own));
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [named, own, setParams]);
 }
 
 function PickedPage({ children, extra }: Props) {

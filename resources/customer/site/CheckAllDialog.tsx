@@ -36,7 +36,7 @@ export default function CheckAllDialog({ close }: { close: () => void }) {
         stop();
         close();
       }}
-      cancelButtonProps={{ hidden: true }}
+      footer={(_buttons, { OkBtn }) => <OkBtn />}
       maskClosable={false}
     >
       <Progress percent={percent} aria-label="检测进度" status={failure ? 'exception' : 'normal'} />

@@ -122,6 +122,7 @@ test('[C3] a domain of another institution is refused at its field; a free one i
   await page.getByRole('button', { name: '全部检测' }).click();
   const checks = page.getByRole('dialog', { name: '全部检测' });
   await expect.element(checks.getByRole('status')).toHaveTextContent('已检测 3 / 3 个域名');
+  await expect.element(checks.getByRole('button', { name: '取消' })).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: '检测：new.example.com' }).click();
   await expect.element(row('new.example.com')).toHaveTextContent('已解析');

@@ -74,6 +74,7 @@ function FirstPassword({ account, password }: { account: string; password: strin
       type="warning"
       showIcon
       message={`管理员账号 ${account} 的初始密码只显示这一次，关闭后无法再次查看`}
+      style={{ marginBlockEnd: 16 }}
       description={
         <strong>
           <CopyText text={password} label="初始密码" />

@@ -24,7 +24,7 @@ export default function ResetPasswordDialog({ row, close }: RowDialogProps<Store
         centered
         title="新密码"
         okText="我已记下"
-        cancelButtonProps={{ hidden: true }}
+        footer={(_buttons, { OkBtn }) => <OkBtn />}
         maskClosable={false}
         onOk={close}
         onCancel={close}

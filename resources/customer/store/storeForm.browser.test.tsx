@@ -171,9 +171,12 @@ test('[SCREEN] a guide after 新增成功 says what is left to do, and copies a 
   await enterLeast(form, stores, { ...sample, values: { ...sample.values, password: 'geheim-123' } });
   await save(form);
   const guide = page.getByRole('dialog', { name: '开通向导：sample01' });
+  const warning = guide.getByRole('alert').element().getBoundingClientRect();
   const domains = guide.getByRole('link', { name: '域名' });
   await expect.element(domains).toHaveAttribute('href', '/customer/site?tab=domain&storeId=37');
   await expect.element(guide.getByText('绑定官网与后台域名')).toBeVisible();
+  const first = domains.element().getBoundingClientRect();
+  expect(first.top - warning.bottom).toBeGreaterThanOrEqual(16);
   await expect.element(guide.getByText(/^已开放 \d+ 项菜单和功能/)).toBeVisible();
   await expect.element(guide.getByText(/^已有 \d+ 个角色/)).toBeVisible();
   const copied = catchCopied();

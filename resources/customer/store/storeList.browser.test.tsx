@@ -189,6 +189,7 @@ test('[SCREEN] a reset password shows once', async () => {
   await press('确定');
   await expect.element(dialog.getByText(/只显示这一次/)).toBeVisible();
   await expect.element(dialog.getByText(/^[a-z2-9]{10}$/)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '取消' })).not.toBeInTheDocument();
   await press('我已记下');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent(operations.resetPassword)).toEqual([{ id: 3 }]);

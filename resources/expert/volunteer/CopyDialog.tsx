@@ -85,7 +85,7 @@ export function CopiedModal({ copied, close }: { copied: Copied; close: () => vo
       okText="关闭"
       onOk={close}
       onCancel={close}
-      cancelButtonProps={{ hidden: true }}
+      footer={(_buttons, { OkBtn }) => <OkBtn />}
     >
       <p role="status">
         已复制 {copied.copied} 个志愿{skipped.length > 0 && `，跳过 ${skipped.length} 个`}

@@ -32,7 +32,7 @@ export default function RecheckDialog({ rows, done }: BatchDialogProps<Volunteer
       okText={isOver ? '关闭' : '停止校验'}
       onOk={leave}
       onCancel={leave}
-      cancelButtonProps={{ hidden: true }}
+      footer={(_buttons, { OkBtn }) => <OkBtn />}
       maskClosable={false}
     >
       <Progress

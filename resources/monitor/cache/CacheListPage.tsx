@@ -85,7 +85,6 @@ function CacheList() {
         {(all) => (
           <CacheTable
             label="缓存名称"
-            hasRemarks
             rows={all.map(rowOf)}
             chosen={name}
             empty="暂无缓存"

@@ -2,7 +2,6 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useTablePaging, usualPageSize } from '@/src/ui/layout/paging';
-import { useNarrow } from '@/src/ui/layout/useNarrow';
 
 /** One line of a card. */
 export interface CacheRow {
@@ -18,7 +17,6 @@ interface Props {
   readonly label: string;
   readonly rows: readonly CacheRow[];
   readonly chosen: string | undefined;
-  readonly hasRemarks?: boolean;
   readonly empty: string;
   readonly onChoose: (id: string) => void;
   readonly onClear: (id: string) => void;
@@ -30,12 +28,8 @@ interface Turned {
   readonly size: number;
 }
 
-/**
- * Names or keys to choose one from; the page that holds the chosen one is shown first. Where there is little room, a remark
- * is below its name.
- */
-export function CacheTable({ label, rows, chosen, hasRemarks = false, empty, onChoose, onClear }: Props) {
-  const narrow = useNarrow();
+/** Names, each with its remark below, or keys to choose one from; the page that holds the chosen one is shown first. */
+export function CacheTable({ label, rows, chosen, empty, onChoose, onClear }: Props) {
   const { place, pagination } = useTablePaging(rows.length);
   const [{ turned, size }, turn] = useState<Turned>({ turned: undefined, size: usualPageSize });
   const at = rows.findIndex(({ id }) => id === chosen);
@@ -49,11 +43,10 @@ export function CacheTable({ label, rows, chosen, hasRemarks = false, empty, onC
           <button type="button" className="cache-row-name" aria-current={id === chosen} title={text}>
             {text}
           </button>
-          {narrow && remark && <div className="cache-row-remark">{remark}</div>}
+          {remark && <div className="cache-row-remark">{remark}</div>}
         </>
       ),
     },
-    ...(hasRemarks && !narrow ? [{ title: '备注', width: 104, dataIndex: 'remark' }] : []),
     {
       title: '操作',
       width: 52,

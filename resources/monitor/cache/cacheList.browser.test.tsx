@@ -41,6 +41,14 @@ test('an address that names a key is rewritten without it, and opens its name al
   await expect.element(card('缓存内容')).toHaveTextContent('请先选择缓存键名');
 });
 
+test('the remark of a name stands below it, and takes no room beside it', { tags: 'full' }, async () => {
+  await openView({ view });
+  const names = card('缓存列表');
+  const cell = names.getByRole('cell').filter({ has: entry('login_tokens') });
+  await expect.element(cell).toHaveTextContent('用户信息');
+  await expect.element(names.getByRole('columnheader', { name: '备注' })).not.toBeInTheDocument();
+});
+
 test('a key and a name are cleared after a question, and leave the selection', async () => {
   const visit = await openView({ view }, { at: '?name=sys_dict%3A' });
   await keys.getByTitle(String(Math.ceil(dictionarySeeds.length / 20)), { exact: true }).click();

@@ -9,6 +9,7 @@ import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useOperation } from '@/src/crud/useOperation';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
+import { formatMoney } from '@/src/lib/money';
 import { textOr } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
 import { useImages } from '@/src/services/useImages';
@@ -153,7 +154,7 @@ function EndForm({ row, done, children }: EndProps) {
   };
   const credit = async () => {
     const values = await form.validateFields();
-    const text = `确认已收到「${textOr(row.storeName)}」的 ${textOr(row.amount)} 元吗？`;
+    const text = `确认已收到「${textOr(row.storeName)}」的 ${formatMoney(textOr(row.amount))} 吗？`;
     await confirm({ text, run: () => send(1, values) });
   };
   const refuse = async () => {

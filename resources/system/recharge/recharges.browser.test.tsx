@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ledgerTable } from '@/mocks/finance/tables';
 import { rechargeTable } from '@/mocks/system/recharge/rechargeTable';
+import { formatMoney } from '@/src/lib/money';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { systemEndpoints } from '../endpoints';
@@ -31,7 +32,7 @@ test('[H11] the receipt is beside the amount; confirming asks, and goes on to th
   await expect.element(pane.getByRole('button', { name: '上一条' })).toBeDisabled();
   await pane.getByRole('button', { name: '确认到账' }).click();
   const question = page.getByRole('dialog', { name: '确认提示' });
-  await expect.element(question.getByText(`的 ${first?.amount} 元吗？`)).toBeVisible();
+  await expect.element(question.getByText(`的 ${formatMoney(first?.amount ?? '')} 吗？`)).toBeVisible();
   await question.getByRole('button', { name: '确定' }).click();
   await expect.element(pane).toHaveAccessibleName(`确认到账：${second?.orderNo}`);
   expect(sent()).toEqual([{ id: first?.id, status: 1, remark: '', requestNo: expect.any(String) }]);

@@ -109,6 +109,15 @@ test('[H8] a cache size that is a text, and run information that is flat, are sh
   await expect.element(page.getByText('php')).toBeVisible();
 });
 
+test('[H8] a state of 运行信息 ends where the other values end', { tags: 'full' }, async () => {
+  await open();
+  await page.getByRole('tab', { name: '运行信息' }).click();
+  const tag = page.getByText('运行中', { exact: true });
+  await expect.element(tag).toBeVisible();
+  const edge = (element: Element | null) => element?.getBoundingClientRect().right;
+  expect(edge(tag.element())).toBe(edge(tag.element().parentElement));
+});
+
 test('[H8] [PERM-3] a user who may only look gets neither 保存 nor 清除', async () => {
   await open({ permissions: ['system:setup:list'] });
   await expect.element(page.getByLabelText('平台名称')).toBeDisabled();
