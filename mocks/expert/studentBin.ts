@@ -1,4 +1,5 @@
 import { wordsOf } from '@/resources/management/card/cardEnumerations';
+import { cancelledDays } from '@/resources/management/recycleBin/recycled';
 import { userTypes } from '@/src/gaokao/enumerations';
 import { maskMobile } from '@/src/lib/rules';
 import { alsoCounted, defineBin, lostStore } from '../management/recycle';
@@ -6,9 +7,6 @@ import { provinceShortName } from '../platform/areas';
 import { orderTable } from './orderTable';
 import { studentTable } from './studentTable';
 import { volunteerTable } from './volunteerTable';
-
-/** Days that whoever has cancelled an account may come back (screen G5). */
-const cancelledDays = 15;
 
 /**
  * The bin of users. Restored users are ordinary ones, with their tables and orders; expired ones are anonymised.

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { isRecord } from '@/src/lib/record';
+import { orderTable } from '../expert/orderTable';
+import { studentTable } from '../expert/studentTable';
 import { publicUsers, usersOfCrowd } from '../operations/user/publicUsers';
+import { rechargeTable } from '../system/recharge/rechargeTable';
 import { createTestClient } from '../testClient';
 import { sendMessage } from './messages';
+import { messageTable } from './messageTable';
+import { workOrderTable } from './workOrder/workOrderTable';
 
 const base = '/ssystem-api/api/message';
 
@@ -13,6 +18,28 @@ async function setUp() {
 
 const rowsOf = (data: unknown) =>
   isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
+
+test('[G4] the seed tells of no record before it was there', async () => {
+  const { mockServer } = await setUp();
+  const [students, orders, recharges, workOrders] = await Promise.all([
+    mockServer.table(studentTable),
+    mockServer.table(orderTable),
+    mockServer.table(rechargeTable),
+    mockServer.table(workOrderTable),
+  ]);
+  const tables: Readonly<Record<string, { get: (id: number) => { createTime: string } | undefined }>> = {
+    'expert/student': students,
+    'expert/order': orders,
+    'system/recharge': recharges,
+    'management/work-order-list': workOrders,
+  };
+  const told = (await mockServer.table(messageTable)).all().filter(({ bizType }) => bizType !== '');
+  const early = told.filter(
+    ({ bizType, bizId, createTime }) => createTime < (tables[bizType]?.get(bizId ?? 0)?.createTime ?? '~'),
+  );
+  expect(early).toEqual([]);
+  expect(new Set(told.map(({ bizType }) => bizType))).toEqual(new Set(Object.keys(tables)));
+});
 
 test('[G4] messages about one record are one row, with the newest text and a counter', async () => {
   const { admin, mockServer } = await setUp();

@@ -86,13 +86,17 @@ export function seedMessages(context: SeedContext): MessageRow[] {
   });
 }
 
-/** Messages of the stories in turn, each about the next of the records that concern the account. */
+/**
+ * Messages of the stories in turn, each about one of the records that concern the account and that were there by then.
+ * A story without such a record is left out.
+ */
 function tellStories(context: SeedContext, account: Account, random: Random) {
   const subjects = subjectsFor(context, account);
   const told: Omit<MessageRow, 'id' | 'receiverId' | 'isRead' | 'createTime' | 'readTime'>[] = [];
   for (let round = 0; told.length < perAccount; round++) {
     const story = stories[round % stories.length];
-    const about = subjects[story?.bizType ?? ''] ?? [];
+    const time = createdAt(perAccount - 1 - told.length, context.now);
+    const about = (subjects[story?.bizType ?? ''] ?? []).filter(({ since }) => since <= formatTime(time));
     const subject = about[random.below(about.length)];
     if (!story || (story.bizType !== '' && !subject)) continue;
     for (const [type, title, content, sender] of story.steps)
@@ -104,31 +108,43 @@ function tellStories(context: SeedContext, account: Account, random: Random) {
   return told.slice(0, perAccount);
 }
 
+/** A record that a message may be about, and the time it was made. */
+interface Told {
+  readonly id: number;
+  readonly name: string;
+  readonly since: string;
+}
+
 /** The records that somebody may be told of: those of an institution hear of their own alone. */
 function subjectsFor(context: SeedContext, { storeId, userId }: Account) {
   const { seedOf } = context;
   const isOwn = (row: { readonly storeId: number }) => storeId === platformStoreId || row.storeId === storeId;
   const isTaught = (row: { readonly expertId: number | null }) => userId !== 4 || row.expertId === userId;
-  const subjects: Readonly<Record<string, readonly { readonly id: number; readonly name: string }[]>> = {
+  const subjects: Readonly<Record<string, readonly Told[]>> = {
     'expert/order': seedOf(orderTable)
       .filter((row) => isOwn(row) && isTaught(row))
-      .map(({ id, no }) => ({ id, name: no })),
+      .map(({ id, no, createTime }) => ({ id, name: no, since: createTime })),
     'system/recharge': seedOf(rechargeTable)
       .filter(isOwn)
-      .map(({ id, orderNo }) => ({ id, name: orderNo })),
+      .map(({ id, orderNo, createTime }) => ({ id, name: orderNo, since: createTime })),
     'management/work-order-list': seedOf(workOrderTable)
       .filter(isOwn)
-      .map(({ id, orderNo }) => ({ id, name: orderNo })),
+      .map(({ id, orderNo, createTime }) => ({ id, name: orderNo, since: createTime })),
     'expert/student': servedStudents(context)
       .filter((row) => isOwn(row) && isTaught(row))
-      .map(({ id, name }) => ({ id, name })),
+      .map(({ id, name, createTime }) => ({ id, name, since: createTime })),
   };
   return subjects;
 }
 
-/** The time and the read state of a message; `age` counts from the newest, 0, to half a year. */
+/** The moment of a message; `age` counts from the newest, 0, to half a year. */
+function createdAt(age: number, now: number): number {
+  return now - Math.round((0.2 + age ** 2 * 1.2) * hourLength);
+}
+
+/** The time and the read state of a message. */
 function timesOf(age: number, now: number) {
-  const created = now - Math.round((0.2 + age ** 2 * 1.2) * hourLength);
+  const created = createdAt(age, now);
   const isRead = age % 12 < 5 ? 0 : 1;
   const readTime = isRead ? formatTime(Math.min(now, created + hourLength)) : '';
   return { isRead, createTime: formatTime(created), readTime } as const;

@@ -141,6 +141,7 @@ export async function resend(request: SignedInRequest): Promise<void> {
   refuseInstitution(request);
   const row = await rowIn(request);
   if (row.status !== 1) refuse('仅已开票的申请可以重发邮件');
+  if (row.fileUrl === '') refuse('请先补传发票文件');
   const { email } = read(request.body, resendInput);
   await audit(request, {
     ...{ bizType: 'finance/invoices', bizId: row.id, before: row, action: '重发邮件' },

@@ -103,7 +103,8 @@ describe('[F2] 开票', () => {
     expect(Number(netAmount) + Number(taxAmount)).toBeCloseTo(Number(amount));
     expect(await call(operations.issue.path, body)).toBe('40000 该记录已被他人处理，请刷新后重试');
     expect(await call(operations.issue.path, { id: waiting.id, ...issue })).toBe('40000 该申请已开票');
-    const told = (await mockServer.table(messageTable)).all().filter(({ bizId }) => bizId === waiting.id);
+    const messages = (await mockServer.table(messageTable)).all();
+    const told = messages.filter(({ bizId, title }) => bizId === waiting.id && title === '发票已开具');
     expect(told.every(({ bizType }) => bizType === 'finance/invoices')).toBe(true);
   });
 
@@ -138,6 +139,9 @@ describe('[F2] 开票', () => {
       data: { done: [waiting.id], failed: [{ id: issued.id, name: issued.applyNo, msg: '该申请已开票' }] },
     });
     expect(table.get(waiting.id)).toMatchObject({ status: 1, taxRate: 6, fileUrl: '' });
+    expect(await call(operations.resend.path, { id: waiting.id, email: 'b@example.com' })).toBe(
+      '40000 请先补传发票文件',
+    );
     expect(await call(operations.batchIssue.path, { items: [item('FP1', 3)] })).toBe(
       '40000 申请单号 FP1 不存在',
     );

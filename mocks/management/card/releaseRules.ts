@@ -1,4 +1,4 @@
-import { priceProblem } from '@/resources/management/card/card';
+import { priceProblem, stockProblem } from '@/resources/management/card/card';
 import { fenOf } from '@/src/lib/fen';
 import type { StoreRow } from '../../customer/storeRow';
 import { expireStateOf } from '../../customer/storeRules';
@@ -33,7 +33,8 @@ export async function stockOf(
   if (state === 0) refuse('批次生成中，请稍候');
   if (state === 4) refuse('该批次已作废');
   const stock = cards.filter(({ status }) => status === 0);
-  if (stock.length < quantity) refuse(`库存不足，剩余 ${stock.length} 张`);
+  const problem = stockProblem(quantity, stock.length);
+  if (problem) refuse(problem);
   return stock.slice(0, quantity);
 }
 

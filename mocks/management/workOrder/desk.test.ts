@@ -18,6 +18,14 @@ test('[G9] the seed has 150 work orders, each type in each state; numbers follow
   expect(kinds.size).toBe(workOrderTypes.length * workOrderStatuses.length);
 });
 
+test('[G5] [G9] a finished farewell says for how long the user can come back', async () => {
+  const { orders } = await createWorkOrderClient();
+  const results = orders
+    .all()
+    .flatMap(({ type, status, result: said }) => (type === 5 && status === 2 ? [said] : []));
+  expect(new Set(results)).toEqual(new Set(['用户已注销，资料在回收站保留 15 天']));
+});
+
 test('[G9] a user has one open work order of a type, and each of a user names an existing one', async () => {
   const { orders, students } = await createWorkOrderClient();
   const open = orders.all().filter(({ status, type }) => status <= 1 && type !== 7);

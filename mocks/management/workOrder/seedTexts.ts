@@ -1,3 +1,4 @@
+import { cancelledDays } from '@/resources/management/recycleBin/recycled';
 import type { WorkOrderType } from '@/resources/management/workOrder/workOrder';
 
 /** Reasons of the seeded work orders, by type. */
@@ -38,7 +39,7 @@ export const seedResults: Readonly<Record<WorkOrderType, string>> = {
   2: '已退卡，款项退回机构充值余额，请重新为用户绑卡',
   3: '年份已修改，有效期顺延至当年 9 月 30 日',
   4: '权限已开通，用户重新登录后生效',
-  5: '用户已注销，资料在回收站保留 30 天',
+  5: `用户已注销，资料在回收站保留 ${cancelledDays} 天`,
   6: '分数已更正，请在志愿填报中重新计算录取概率',
   7: '问题已修复，请刷新页面后重试；功能建议已列入下个版本',
 };

@@ -1,4 +1,5 @@
 import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
+import { useDisplay } from '@/src/crud/list/displays/useDisplay';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, numberOr } from '@/src/lib/record';
@@ -8,11 +9,13 @@ import { BalanceOrigin } from '../BalanceOrigin';
 import { financeEndpoints } from '../endpoints';
 import { wallets } from '../money';
 import { useFigures, useFilterBody } from '../useFigures';
+import { filtersOfTotals } from './ledger';
 
 const { summary } = financeEndpoints['finance/institution-details'].operations;
 
 /** Sums of the rows below; of one institution also its balance before and after (screen F1). */
-export default function LedgerSummary({ filters }: AboveRowsProps) {
+export default function LedgerSummary({ filters: set }: AboveRowsProps) {
+  const filters = useDisplay().key === 'stores' ? filtersOfTotals(set) : set;
   const { data, isError } = useFigures(summary, useFilterBody(filters));
   const isPlatform = useIsPlatform();
   const { storeId: ownStore } = useServices();

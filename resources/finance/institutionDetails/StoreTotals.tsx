@@ -1,54 +1,95 @@
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Alert, Button, Table, type TableColumnsType } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
 import type { ListDisplayProps } from '@/src/crud/resourceSpec';
+import { addDecimals } from '@/src/lib/decimal';
 import { isRecord, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
+import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { financeEndpoints } from '../endpoints';
 import { useFigures, useFilterBody } from '../useFigures';
-import type { StoreSummary } from './ledger';
+import { filtersOfTotals, narrowsMore, type StoreSummary } from './ledger';
 
 const { storeSummary } = financeEndpoints['finance/institution-details'].operations;
 
-const amounts = {
-  opening: '期初余额',
-  rechargeIn: '充值',
-  cardOut: '开卡扣款',
-  incomeIn: '收益',
-  withdrawOut: '提现',
-  adjust: '调账与冲正',
-  closing: '期末余额',
-} as const;
+const amounts = [
+  { name: 'opening', title: '期初余额' },
+  { name: 'rechargeIn', title: '充值' },
+  { name: 'cardOut', title: '开卡扣款' },
+  { name: 'incomeIn', title: '收益' },
+  { name: 'withdrawOut', title: '提现' },
+  { name: 'adjust', title: '调账与冲正' },
+  { name: 'closing', title: '期末余额' },
+] as const;
 
-type Amount = keyof typeof amounts;
+type Amount = (typeof amounts)[number]['name'];
+
+const { Cell, Row } = Table.Summary;
+
+/** Pixels of an amount's column. */
+const amountWidth = 120;
+
+const wrapping = { height: 'auto', padding: 0, whiteSpace: 'normal', textAlign: 'start' } as const;
 
 /** The totals of the period by institution; one opens its rows (按机构, screen F1). */
 export default function StoreTotals({ filters, showList }: ListDisplayProps) {
-  const { data, isError, error, refetch } = useFigures(storeSummary, useFilterBody(filters));
+  const { data, isError, error, refetch } = useFigures(storeSummary, useFilterBody(filtersOfTotals(filters)));
+  const nameWidth = useNarrow() ? 120 : 180;
   if (data === undefined && isError) return <ReadError error={error} retry={() => void refetch()} />;
   if (data === undefined) return <Skeleton rows={8} />;
   const name = (text: string, row: StoreSummary) => (
-    <Button type="link" size="small" onClick={() => showList({ storeId: String(row.storeId) })}>
+    <Button
+      type="link"
+      size="small"
+      style={wrapping}
+      onClick={() => showList({ storeId: String(row.storeId) })}
+    >
       {text}
     </Button>
   );
   const columns: TableColumnsType<StoreSummary> = [
-    { title: '机构', dataIndex: 'storeName', fixed: 'left', width: 220, render: name },
-    ...Object.entries(amounts).map(([key, title]) => ({
-      ...{ key, title, dataIndex: key, align: 'right' as const, width: 130 },
+    { title: '机构', dataIndex: 'storeName', fixed: 'left', width: nameWidth, render: name },
+    ...amounts.map(({ name: key, title }) => ({
+      ...{ key, title, dataIndex: key, align: 'right' as const, width: amountWidth },
       render: (value: string) => <Money value={value} />,
     })),
   ];
+  const rows = (Array.isArray(data) ? data : []).filter(isRecord).map(rowOf);
   return (
-    <Table<StoreSummary>
-      size="small"
-      rowKey="id"
-      aria-label="按机构"
-      scroll={{ x: 1130 }}
-      dataSource={(Array.isArray(data) ? data : []).filter(isRecord).map(rowOf)}
-      pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
-      columns={columns}
-    />
+    <>
+      {narrowsMore(filters) && (
+        <Alert
+          showIcon
+          type="info"
+          message="按机构汇总只按机构和发生时间统计"
+          style={{ marginBlockEnd: 8 }}
+        />
+      )}
+      <Table<StoreSummary>
+        size="small"
+        rowKey="id"
+        aria-label="按机构"
+        scroll={{ x: nameWidth + amountWidth * amounts.length }}
+        dataSource={rows}
+        pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
+        columns={columns}
+        summary={() => rows.length > 1 && <Sums rows={rows} />}
+      />
+    </>
+  );
+}
+
+/** 合计: the sums over all institutions. */
+function Sums({ rows }: { readonly rows: readonly StoreSummary[] }) {
+  return (
+    <Row>
+      <Cell index={0}>合计</Cell>
+      {amounts.map(({ name }, at) => (
+        <Cell key={name} index={at + 1} align="right">
+          <Money value={addDecimals(rows.map((row) => row[name]))} />
+        </Cell>
+      ))}
+    </Row>
   );
 }
 

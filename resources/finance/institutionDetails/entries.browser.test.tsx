@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ledgerTable } from '@/mocks/finance/tables';
+import { sumFen } from '@/src/lib/fen';
 import { bookThrough, moneyRun } from '@/src/testing/faultRun';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
@@ -36,6 +37,23 @@ test('[F1] a row of the totals by institution opens its movements', { tags: 'ful
   const strip = visit.screen.getByRole('region', { name: '汇总' });
   await expect.element(strip.getByText('期初余额')).toBeVisible();
   await expect.element(strip.getByText('选择机构后显示')).not.toBeInTheDocument();
+});
+
+test('[F1] totals by institution follow institution and time alone, say so, and are added up', async () => {
+  await page.viewport(1100, 900);
+  const visit = await openView(entries, { at: '?as=stores&wallet=1&createTime=' });
+  const totals = visit.screen.getByRole('table', { name: '按机构' });
+  await expect.element(visit.screen.getByText('按机构汇总只按机构和发生时间统计')).toBeVisible();
+  for (const { path } of [operations.summary, operations.storeSummary])
+    expect(visit.mockServer.requests.of(path).map(({ body }) => body)).toEqual([{}]);
+  const last = (row: Element) => BigInt(row.lastElementChild?.textContent?.replace(/[^\d-]/g, '') ?? '');
+  const sum = totals.getByRole('row', { name: /^合计/ });
+  await expect.element(sum).toBeVisible();
+  const closings = totals.getRecords().elements().map(last);
+  expect(closings.length).toBeGreaterThan(1);
+  expect(last(sum.element())).toBe(sumFen(closings));
+  const room = totals.element().parentElement;
+  expect(room?.scrollWidth).toBe(room?.clientWidth);
 });
 
 test('[F1] a correction by hand is reversed with reason and password, once; its row then names the other', async () => {

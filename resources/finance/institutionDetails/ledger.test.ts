@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canReverse, sourceOf } from './ledger';
+import { canReverse, filtersOfTotals, narrowsMore, sourceOf } from './ledger';
 
 test.each([
   [1, 'CZ1', '/system/recharge?orderNo=CZ1', 'system:recharge:list'],
@@ -31,4 +31,12 @@ test.each([
   [String((now - 31 * day) / 1000), false],
 ])('[F1] [CONST-1] a correction of %s is reversible: %s', (createTime, isReversible) => {
   expect(canReverse({ bizType: '7', reversedBy: null, createTime }, now)).toBe(isReversible);
+});
+
+test.each([
+  [{ createTime: '2026-06-01~2026-06-20', bizType: '' }, { createTime: '2026-06-01~2026-06-20' }, false],
+  [{ storeId: '2', wallet: '1' }, { storeId: '2' }, true],
+])('[F1] of %o totals by institution follow %o; more is set: %s', (filters, followed, more) => {
+  expect(filtersOfTotals(filters)).toEqual(followed);
+  expect(narrowsMore(filters)).toBe(more);
 });

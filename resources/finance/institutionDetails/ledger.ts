@@ -50,6 +50,21 @@ export interface StoreSummary {
   readonly closing: string;
 }
 
+/** Filters by name, as in the address. */
+type Filters = Readonly<Record<string, string>>;
+
+const totalled = ['storeId', 'createTime'];
+
+/** The filters that totals by institution follow: the institution and the time. */
+export function filtersOfTotals(filters: Filters): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => totalled.includes(name)));
+}
+
+/** Whether filters are set that totals by institution do not follow. */
+export function narrowsMore(filters: Filters): boolean {
+  return Object.entries(filters).some(([name, text]) => text !== '' && !totalled.includes(name));
+}
+
 /** Days after which a movement can no longer be taken back. */
 export const reversibleDays = 30;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dateProblem, rechargeOf } from './invoice';
+import { invoices } from './invoices';
 
 const applied = Date.parse('2026-06-08T09:00:00+08:00');
 
@@ -13,4 +14,15 @@ test.each([['2026-06-08 09:00:00'], [applied], [String(applied / 1000)]])(
 
 test('[F2] [CONST-1] the arrival of a recharge is a time, however it is sent', () => {
   expect(rechargeOf({ endTime: applied }, 1).endTime).toBe('2026-06-08 09:00:00');
+});
+
+test.each([
+  ['/profile/upload/a.pdf', ['download', 'resend']],
+  ['', ['attach']],
+])('[F2] an issued invoice with the file %j offers %o', (fileUrl, offered) => {
+  const isOffered = (key: string) => {
+    const action = invoices.actions?.[key];
+    return action?.on === 'row' && action.when?.({ id: 1, status: 1, fileUrl }, () => true);
+  };
+  expect(['download', 'attach', 'resend'].filter(isOffered)).toEqual(offered);
 });

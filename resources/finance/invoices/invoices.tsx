@@ -16,6 +16,7 @@ const BillingAside = load(() => import('./BillingAside'));
 const isWaiting = ({ status }: Invoice) => status === 0;
 const isRefused = ({ status }: Invoice) => status === 2;
 const isIssued = ({ status }: Invoice) => status === 1;
+const hasFile = (row: Invoice) => isIssued(row) && row.fileUrl !== '';
 
 /** Applications of institutions for invoices, and their results (发票管理, screen F2). */
 export const invoices = defineResource<Invoice>()({
@@ -107,7 +108,7 @@ export const invoices = defineResource<Invoice>()({
       label: '下载',
       permission: 'finance:invoices:show',
       always: true,
-      when: (row) => isIssued(row) && row.fileUrl !== '',
+      when: hasFile,
       run: async ({ fileUrl }, { downloads }) => (await downloads()).resource(fileUrl),
     },
     attach: {
@@ -123,7 +124,7 @@ export const invoices = defineResource<Invoice>()({
       label: '重发邮件',
       operation: 'resend',
       always: true,
-      when: isIssued,
+      when: hasFile,
       confirm: ({ email }) => `发票将发送至 ${email}，确定吗？`,
       request: ({ id, email }) => ({ body: { id, email } }),
       success: '邮件已发送',

@@ -1,14 +1,14 @@
 import { isRecord, textOr } from '@/src/lib/record';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
 import { StateTag } from '@/src/ui/StateTag';
-import { isLate, type Risk, riskKinds } from './withdrawal';
+import { isLate, type Risk, riskKinds, waitText } from './withdrawal';
 import styles from './withdrawals.module.css';
 
 /** How long the institution has waited: 2 个工作日; red where that is too long. */
 export function WaitCell({ value, record: { status } }: CellProps<number>) {
   if (value == null) return emptyText;
-  const text = value === 0 ? '今日' : `${value} 个工作日`;
-  return <span className={isLate({ status, waitDays: value }) ? styles.late : undefined}>{text}</span>;
+  const late = isLate({ status, waitDays: value });
+  return <span className={late ? styles.late : undefined}>{waitText(value)}</span>;
 }
 
 /** The risks of a withdrawal; on the record's page each with its figures. */

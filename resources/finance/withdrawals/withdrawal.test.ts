@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountProblem, amountProblem, isLate, payTimeProblem, workingDays } from './withdrawal';
+import { accountProblem, amountProblem, isLate, payTimeProblem, waitText, workingDays } from './withdrawal';
 
 test.each([
   ['99.99', '单笔提现不少于 100 元'],
@@ -33,6 +33,13 @@ test.each([
   ['2026-06-15', '2026-06-15', 0],
 ])('[F4] from %s to %s are %d working days', (from, until, days) => {
   expect(workingDays(from, until)).toBe(days);
+});
+
+test.each([
+  [0, '不足 1 个工作日'],
+  [2, '2 个工作日'],
+])('[F4] %d working days are called %s: a weekend is none', (days, text) => {
+  expect(waitText(days)).toBe(text);
 });
 
 test('[F4] an application three working days with the platform waits too long, others do not', () => {

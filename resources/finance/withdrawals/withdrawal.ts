@@ -123,6 +123,11 @@ export function isLate({
   return [0, 1].includes(Number(status)) && Number(waitDays) >= patience;
 }
 
+/** How long somebody has waited, in words. */
+export function waitText(days: number): string {
+  return days < 1 ? '不足 1 个工作日' : `${days} 个工作日`;
+}
+
 /** Mondays to Fridays after a day, up to another; both begin with `YYYY-MM-DD`. */
 export function workingDays(from: string, until: string): number {
   const day = 86_400_000;

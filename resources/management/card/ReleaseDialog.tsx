@@ -13,7 +13,7 @@ import { textRules } from '@/src/ui/fields/rule';
 import { focusFirst } from '@/src/ui/layout/focusFirst';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { managementEndpoints } from '../endpoints';
-import { batchRules, type CardBatch } from './card';
+import { batchRules, type CardBatch, stockProblem } from './card';
 import { cardTypes, payModes, wordsOf } from './cardEnumerations';
 import { type Suggestion, Suggestions, suggestionsIn } from './Suggestions';
 import { oldestFirst, rowsIn, useCardCall } from './useCardCall';
@@ -76,17 +76,20 @@ export default function ReleaseDialog({ row, close, wish }: Props) {
       close={close}
     >
       {/* Fields that arrived later would move the others under the hand. */}
-      {asked.isPending || suggested.isPending ? (
-        <Skeleton />
-      ) : (
-        <ReleaseFields
-          form={form}
-          row={row}
-          wishes={withWish(rowsIn(asked.data), wish)}
-          problem={!asked.data && asked.isError && <ReadError error={asked.error} retry={asked.refetch} />}
-          suggestions={suggestionsIn(suggested.data)}
-        />
-      )}
+      {(running) =>
+        asked.isPending || suggested.isPending ? (
+          <Skeleton />
+        ) : (
+          <ReleaseFields
+            form={form}
+            row={row}
+            running={running}
+            wishes={withWish(rowsIn(asked.data), wish)}
+            problem={!asked.data && asked.isError && <ReadError error={asked.error} retry={asked.refetch} />}
+            suggestions={suggestionsIn(suggested.data)}
+          />
+        )
+      }
     </ActionDialog>
   );
 }
@@ -94,15 +97,18 @@ export default function ReleaseDialog({ row, close, wish }: Props) {
 interface FieldsProps {
   readonly form: FormInstance<Release>;
   readonly row: ReleasedBatch;
+  /** Whether the release is being made: until the dialog closes, the funds are those of before. */
+  readonly running: boolean;
   readonly wishes: readonly Wish[];
   /** Stands above the fields where the requests could not be read: one of them may be what is served here. */
   readonly problem: ReactNode;
   readonly suggestions: readonly Suggestion[];
 }
 
-function ReleaseFields({ form, row, wishes, problem, suggestions }: FieldsProps) {
+function ReleaseFields({ form, row, running, wishes, problem, suggestions }: FieldsProps) {
   const values = Form.useWatch<Release | undefined>([], form);
-  const store = useFunds(values?.storeId);
+  const store = useFunds(values?.storeId, !running);
+  const isShort = !running && stockProblem(numberOr(values?.quantity), row.stock) !== undefined;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     focusFirst(fields.current);
@@ -152,7 +158,7 @@ function ReleaseFields({ form, row, wishes, problem, suggestions }: FieldsProps)
       <Form.Item
         name="quantity"
         label="数量"
-        rules={[{ required: true, message: '请输入数量' }]}
+        rules={[{ required: true, message: '请输入数量' }, inStock(row)]}
         extra={`库存 ${row.stock} 张`}
       >
         <NumberBox min={1} precision={0} style={{ width: '100%' }} />
@@ -170,10 +176,21 @@ function ReleaseFields({ form, row, wishes, problem, suggestions }: FieldsProps)
       >
         <Input maxLength={remark.maxLength} placeholder={`请输入${remark.label}`} />
       </Form.Item>
-      <Alert type="info" role="status" message={chargeText(values, row, store)} />
+      <Alert
+        role="status"
+        type={isShort ? 'warning' : 'info'}
+        message={isShort ? '数量超过库存，不能发放' : chargeText(values, row, store)}
+      />
     </div>
   );
 }
+
+const inStock = ({ stock }: ReleasedBatch) => ({
+  validator: async (_rule: unknown, quantity: unknown) => {
+    const problem = stockProblem(numberOr(quantity), stock);
+    if (problem) throw new Error(problem);
+  },
+});
 
 /** The requests on offer; the one that the dialog was opened for is always among them. */
 function withWish(wishes: readonly Wish[], wish: Wish | undefined): readonly Wish[] {
@@ -195,9 +212,9 @@ interface Funds {
   readonly quotaLeft: number;
 }
 
-/** The funds of the chosen institution; undefined until they are read. */
-function useFunds(storeId: unknown): Funds | undefined {
-  const { data } = useCardCall(funds, { storeId }, { enabled: isRecordId(storeId) });
+/** The funds of the chosen institution; undefined until they are read. They stay as they are while it is not `enabled`. */
+function useFunds(storeId: unknown, enabled: boolean): Funds | undefined {
+  const { data } = useCardCall(funds, { storeId }, { enabled: enabled && isRecordId(storeId) });
   if (!isRecord(data)) return undefined;
   return {
     storeName: textOr(data.storeName),

@@ -155,6 +155,11 @@ export interface CardRelease {
   createBy: string;
 }
 
+/** The reason against releasing a number of cards: there are fewer. */
+export function stockProblem(quantity: number, stock: number): string | undefined {
+  return quantity > stock ? `库存不足，剩余 ${stock} 张` : undefined;
+}
+
 /** The reason against a price: above the face value, or a charge for trial cards. */
 export function priceProblem(
   { facePrice, cardType }: Pick<CardBatch, 'facePrice' | 'cardType'>,

@@ -4,6 +4,9 @@ import type { RecordId } from '@/src/lib/recordId';
 /** Days that what was deleted can come back. */
 export const keptDays = 30;
 
+/** Days that a cancelled user can come back. */
+export const cancelledDays = 15;
+
 /** Days before its end from which on a record is marked. */
 export const lastDays = 3;
 

@@ -18,7 +18,7 @@ import { StateTag } from '@/src/ui/StateTag';
 import { FinishDialog, RejectDialog } from './dialogs';
 import { TimeLeft } from './OrderCells';
 import { type OrderLine, readOrder } from './readWorkOrder';
-import { typeName, type WorkOrderStatus } from './workOrder';
+import type { WorkOrderStatus } from './workOrder';
 import styles from './workOrder.module.css';
 import {
   type Actor,
@@ -28,6 +28,7 @@ import {
   type WorkOrderStep,
   workOrderSteps,
 } from './workOrderSteps';
+import { headlineOf } from './workOrderTexts';
 
 /** Cards of a column that are read at once; the rest is in the list. */
 const mostCards = 30;
@@ -40,7 +41,10 @@ interface Held {
 
 type OpenDialog = Held & { readonly step: 'finish' | 'reject' };
 
-/** The work orders by state, a column each. Buttons move a card, as does dragging to an allowed state. */
+/**
+ * The work orders by state, a column each; where the filters name a state, its column alone. Buttons move a card, as
+ * does dragging to an allowed state.
+ */
 export default function OrderBoard({ filters, showList }: ListDisplayProps) {
   const { userId } = useServices();
   const { operations } = useResourcePage().resource.endpoints;
@@ -61,10 +65,11 @@ export default function OrderBoard({ filters, showList }: ListDisplayProps) {
     if (held && (step === 'accept' || step === 'finish' || step === 'reject')) take(step, held);
     setHeld(undefined);
   };
+  const shown = workOrderStatuses.filter(({ value }) => !filters.status || filters.status === String(value));
   const Dialog = opened?.step === 'finish' ? FinishDialog : RejectDialog;
   return (
     <section className={styles.board} aria-label="工单看板">
-      {workOrderStatuses.map(({ value }) => (
+      {shown.map(({ value }) => (
         <Column
           key={value}
           status={value}
@@ -177,9 +182,7 @@ function Card({ row, actor, onHold, onStep }: CardProps) {
         )}
         {order.urgent && <StateTag tone="danger">紧急</StateTag>}
       </div>
-      <p>
-        {typeName(order)} · {order.summary}
-      </p>
+      <p>{headlineOf(order)}</p>
       <p>
         <RecordLink resource="expert/student" id={order.userId}>
           {order.userName}

@@ -5,7 +5,7 @@ import { wishLines } from './wishLines';
 import { factsProblem, wishProblem } from './wishRules';
 import { deadlineAfter, timeLeft, type Wish, type WorkOrderType } from './workOrder';
 import { dropRefusal, stepRefusal, type WorkOrderStep } from './workOrderSteps';
-import { finishQuestion, summaryOf } from './workOrderTexts';
+import { finishQuestion, headlineOf, summaryOf } from './workOrderTexts';
 
 const now = Date.parse('2026-06-20T12:00:00+08:00');
 const me = { userId: 3, now };
@@ -161,6 +161,24 @@ test('[G9] a work order has a short summary, and the effect of finishing it', ()
     '将退款 ¥360.00 并取消该用户会员，确定处理完成吗？',
   );
   expect(finishQuestion({ ...asked, type: 3 })).toBe('将用户高考年份由 2026 改为 2027，确定处理完成吗？');
+});
+
+test.each<[unknown, string, string]>([
+  [1, '订单退款 ¥1,880.00', '订单退款 ¥1,880.00'],
+  ['2', '志愿卡退款 ¥360.00', '志愿卡退款 ¥360.00'],
+  [3, '2026 → 2027', '修改年份 · 2026 → 2027'],
+  [5, '注销用户，已绑定会员卡', '注销用户，已绑定会员卡'],
+  [5, '', '注销用户'],
+  [7, '内容被截断', '意见反馈 · 内容被截断'],
+])('[G8] [G9] a work order of type %s, %s, is headed %s', (type, summary, headline) => {
+  expect(headlineOf({ type, summary })).toBe(headline);
+});
+
+test.each([
+  ['1260001000000019', '注销用户，已绑定会员卡'],
+  ['', '注销用户'],
+])('[G9] a farewell of a user with the card %j is summed up: %s', (cardNo, summary) => {
+  expect(summaryOf({ ...wish, type: 5, facts: { cardNo, openOrders: 0 } })).toBe(summary);
 });
 
 test.each<[WorkOrderType, Partial<Wish>, object[]]>([

@@ -2,7 +2,7 @@ import { userTypes } from '@/src/gaokao/enumerations';
 import { formatMoney } from '@/src/lib/money';
 import { provincesText } from '../../lookups/provinceNames';
 import type { Facts } from './facts';
-import type { Wish, WorkOrderType } from './workOrder';
+import { typeName, typeOf, type Wish, type WorkOrderType } from './workOrder';
 
 /** The members of a work order that its texts need. */
 export interface DescribedOrder extends Wish {
@@ -23,10 +23,19 @@ const summaries: Readonly<Record<WorkOrderType, (order: DescribedOrder) => strin
   2: ({ refundAmount, facts }) => `${typeLabel(facts.cardType)}退款 ${formatMoney(refundAmount)}`,
   3: ({ newYear, facts }) => `${facts.year ?? '—'} → ${newYear ?? '—'}`,
   4: (order) => rightsText(order),
-  5: () => '注销用户',
+  5: ({ facts }) => (facts.cardNo ? '注销用户，已绑定会员卡' : '注销用户'),
   6: ({ newScore, facts }) => `${facts.score ?? '—'} 分 → ${newScore ?? '—'} 分`,
   7: ({ title }) => title,
 };
+
+/** Types whose summary says what they are. */
+const tellingTypes: readonly WorkOrderType[] = [1, 2, 5];
+
+/** Type and summary in a line: the type is left out where the summary says it. */
+export function headlineOf(order: { readonly type: unknown; readonly summary: string }): string {
+  const isTold = order.summary !== '' && tellingTypes.includes(typeOf(order));
+  return isTold ? order.summary : [typeName(order), order.summary].filter(Boolean).join(' · ');
+}
 
 function rightsText({ newUserType, newProvinceIds, newExpireTime, facts }: DescribedOrder): string {
   return [

@@ -25,8 +25,8 @@ interface Props<Values extends object> extends ActionCall<Values> {
   readonly form?: FormInstance<Values>;
   /** Of a batch: closes the dialog and unselects the rows that were done. */
   readonly done?: (ids?: readonly RecordId[]) => void;
-  /** Form items for the values that the action needs. */
-  readonly children?: ReactNode;
+  /** Form items for the values that the action needs; a function is told whether the call runs. */
+  readonly children?: ReactNode | ((running: boolean) => ReactNode);
 }
 
 const passwordFields = erase({ password: signInPassword });
@@ -89,7 +89,7 @@ export function ActionDialog<Values extends object>({
         onValuesChange={recheck}
         onFinish={(values) => void send(values)}
       >
-        {children}
+        {typeof children === 'function' ? children(running) : children}
         {password && <FieldItems form={form} fields={passwordFields} />}
         {/* Enter in a field presses it. */}
         <button type="submit" hidden aria-hidden />

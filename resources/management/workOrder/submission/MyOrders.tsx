@@ -23,8 +23,9 @@ import { Lines } from '../Lines';
 import { TimeLeft } from '../OrderCells';
 import { type OrderLine, readOrder } from '../readWorkOrder';
 import { wishLines } from '../wishLines';
-import { typeName, workOrderRules } from '../workOrder';
+import { workOrderRules } from '../workOrder';
 import { canStep } from '../workOrderSteps';
+import { headlineOf } from '../workOrderTexts';
 import styles from './submission.module.css';
 
 /** Work orders that are shown. */
@@ -126,9 +127,7 @@ function Item({ row, onOpen, onRate, onChange }: ItemProps) {
         </button>
         <State order={order} />
       </div>
-      <p>
-        {typeName(order)} · {order.summary}
-      </p>
+      <p>{headlineOf(order)}</p>
       <p>
         {formatTime(order.createTime)}
         {order.status <= 1 && (

@@ -15,7 +15,7 @@ import { TypeInput } from './inputs';
 import { PrecheckPanel, SimilarAnswers } from './PrecheckPanel';
 import { PrecheckContext } from './precheck';
 import styles from './submission.module.css';
-import { submissionFields } from './submissionFields';
+import { fieldOfType, submissionFields } from './submissionFields';
 import { useSubmission } from './useSubmission';
 
 const { create, update } = managementEndpoints['management/work-order-submission'].operations;
@@ -46,7 +46,7 @@ export function SubmissionForm({ ref, order, cancel, close }: Props) {
   const states = useFieldStates(form, submissionFields);
   const draw = (field: AnyField) => {
     const state = states[field.name];
-    return state && <FormField key={field.name} {...state} field={field} />;
+    return state && <FormField key={field.name} {...state} field={fieldOfType(field, type)} />;
   };
   const isAbout = ({ name }: AnyField) => name === 'user' || name === 'customerOrderNo';
   return (

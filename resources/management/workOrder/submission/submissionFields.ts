@@ -1,4 +1,4 @@
-import { erase } from '@/src/crud/defineResource';
+import { type AnyField, erase } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { upload } from '@/src/crud/fields/upload/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
@@ -134,7 +134,6 @@ const declared: FieldsOf<Draft> = {
   reason: textarea(submissionRules.reason),
   images: upload('凭证图片', 'images', {
     required: ({ type }) => [1, 6].includes(numberOr(type)),
-    help: '修改分数请上传成绩截图',
     serverErrors: ['成绩截图', '凭证图片'],
   }),
   urgent: tick('紧急程度', { initial: 0, placeholder: '紧急，处理时限缩短' }),
@@ -149,3 +148,16 @@ function refuseUnless(isRight: boolean, message: string): void {
 
 /** The fields of the form, in their order; which are shown depends on `type`. */
 export const submissionFields = erase(declared);
+
+/** What the pictures show, by type; others need none. */
+const pictureHints: Readonly<Record<number, string>> = {
+  1: '请上传付款凭证',
+  2: '请上传付款凭证',
+  6: '修改分数请上传成绩截图',
+};
+
+/** A field as it is for a type. */
+export function fieldOfType(field: AnyField, type: number): AnyField {
+  const help = field.name === 'images' ? pictureHints[type] : undefined;
+  return help ? { ...field, help } : field;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stores } from '@/resources/customer/store/stores';
+import { entries } from '@/resources/finance/institutionDetails/entries';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 
@@ -47,6 +48,22 @@ describe('the bar of filters', () => {
     await expect.poll(seen).toEqual(names);
     await button('收起').click();
     await expect.poll(seen).toEqual([...names.slice(0, 3), '版本套餐']);
+  });
+
+  test('shows both days of a range whole in its narrowest columns', { tags: 'full' }, async () => {
+    const visit = await openView(entries);
+    await page.viewport(1366, 900);
+    const { filters, ready } = listPage(visit, entries);
+    await ready();
+    const range = () => filters.element().querySelector('.ant-picker-range');
+    const width = () => filters.element().clientWidth;
+    await page.viewport(1366 - (width() - 1072), 900);
+    await expect.poll(width).toBe(1072);
+    const cut = () =>
+      [...(range()?.querySelectorAll('input') ?? [])].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      );
+    await expect.poll(cut).toEqual([0, 0]);
   });
 
   test('says in an empty filter how to fill it, and no value', async () => {
