@@ -78,7 +78,7 @@ async function unkept(
   return [now, { ...first, items: items.slice(0, -4) }];
 }
 
-/** Keeps what a table is before a change, where no save has: so there is a way back to what was seeded. */
+/** Keeps what a table is before a change, where no save has. So there is a way back to what was seeded. */
 export async function keepFormer(mockServer: MockServer, loaded: LoadedTable): Promise<void> {
   const { id: tableId } = loaded.row;
   const table = await mockServer.table(versionTable);

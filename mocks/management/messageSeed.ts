@@ -87,8 +87,8 @@ export function seedMessages(context: SeedContext): MessageRow[] {
 }
 
 /**
- * Messages of the stories in turn, each about one of the records that concern the account and that were there by then.
- * A story without such a record is left out.
+ * Messages of the stories in turn, each about a record that concerns the account and was there by then. A story
+ * without such a record is left out.
  */
 function tellStories(context: SeedContext, account: Account, random: Random) {
   const subjects = subjectsFor(context, account);

@@ -23,7 +23,7 @@ type Landing =
   | { readonly outcome: 'adjusted'; readonly index: number }
   | { readonly outcome: 'returned'; readonly index: number };
 
-/** Rows that the file went past: `skipped` ones had no line then, `closed` ones are not open to the student (A6). */
+/** Rows that the file went past: `skipped` had no line then, `closed` are not open to the student (A6). */
 interface Passed {
   readonly skipped: number;
   readonly closed: number;

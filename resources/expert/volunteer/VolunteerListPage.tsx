@@ -13,7 +13,7 @@ import { volunteers } from './volunteers';
 /**
  * 志愿列表 (screen E6): the tables of one province, chosen in the column beside them (`?province=`). A menu entry with
  * `provinceId` in its query is about that province alone, without the column. Where none is chosen, it is the one with
- * most tables of the status in the address, and stays it in every year.
+ * most tables of the status in the address. It stays the same in every year.
  */
 export default function VolunteerListPage() {
   return (

@@ -9,8 +9,8 @@ import type { ProvinceCount } from './volunteer';
 const { provinces: operation } = expertEndpoints['expert/volunteer'].operations;
 
 /**
- * All provinces with the number of their tables in the filtered year, else in the server's current one; of the filtered
- * status, where there is one. While they are read, the former ones are there.
+ * All provinces with the number of their tables in the filtered year, else in the server's current one. A filtered
+ * status counts too. While they are read, the former ones are there.
  */
 export function useProvinceCounts() {
   const [params] = useSearchParams();

@@ -28,7 +28,7 @@ interface Turned {
   readonly size: number;
 }
 
-/** Names, each with its remark below, or keys to choose one from; the page that holds the chosen one is shown first. */
+/** Names, each with its remark below, or keys to choose one from. It opens at the page with the chosen one. */
 export function CacheTable({ label, rows, chosen, empty, onChoose, onClear }: Props) {
   const { place, pagination } = useTablePaging(rows.length);
   const [{ turned, size }, turn] = useState<Turned>({ turned: undefined, size: usualPageSize });

@@ -10,9 +10,11 @@ import type { RecordId } from '@/src/lib/recordId';
 import { filterAndList, formOnly, listOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
+import { loadPlain } from '@/src/ui/load';
 import { stopText } from '../stopText';
-import { CategoryName } from './CategoryName';
 import { type Category, type CategoryKind, categoryLevels, categoryRules, filledText } from './category';
+
+const CategoryName = loadPlain(() => import('./CategoryName'));
 
 /** Definition of a tree of categories. */
 interface CategoryTree {

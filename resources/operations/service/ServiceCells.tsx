@@ -2,7 +2,7 @@ import { DictionaryTag } from '@/src/crud/fields/dictionary/dictionary';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
 
-/** What is left of a service; nothing is counted where it has no limit. */
+/** The stock of a service; nothing is counted where it has no limit. */
 export function StockCell({ value }: CellProps<number>) {
   if (value == null) return emptyText;
   return Number(value) === 0 ? '不限' : formatNumber(value);

@@ -149,7 +149,7 @@ function refuseUnless(isRight: boolean, message: string): void {
 /** The fields of the form, in their order; which are shown depends on `type`. */
 export const submissionFields = erase(declared);
 
-/** What the pictures show, by type; others need none. */
+/** The hint of the pictures, by type; others need none. */
 const pictureHints: Readonly<Record<number, string>> = {
   1: '请上传付款凭证',
   2: '请上传付款凭证',

@@ -10,7 +10,7 @@ import { close, splitWith } from '../../model/tabs/tabs';
 import { TabBar } from './TabBar';
 import '@/src/ui/theme/tokens.css';
 
-/** A bar of more tabs than fit, which can be closed; the last one is in front, `beside` in the other half. */
+/** A bar of more tabs than fit, which can be closed. The last one is in front, `beside` in the other half. */
 async function openBar(length = 30, beside?: string) {
   const paths = Array.from({ length }, (_, at) => `/page/${at + 1}`);
   const asked: string[] = [];
