@@ -83,3 +83,28 @@ test('[Q4] labels are synchronised for the colleges of the province, once; two n
   expect(first.updated).toBeGreaterThan(0);
   expect(await sync()).toMatchObject({ updated: 0, unchanged: first.updated + first.unchanged });
 });
+
+test('[Q4] [Q5] a full mark below the scores of a table or of a line is refused', async () => {
+  const { admin } = await open();
+  const save = (id: number, fullMark: number) => admin.post(calls.saveProvince.path, { id, fullMark });
+  expect(await save(430000, 300)).toMatchObject({
+    code: 40000,
+    msg: expect.stringMatching(/^已有 (\d+) 分的一分一段表，满分不能低于 \1$/),
+  });
+  expect(await save(430000, 760)).toMatchObject({ code: 20000 });
+  expect(await save(540000, 100)).toMatchObject({
+    code: 40000,
+    msg: expect.stringMatching(/^已有 (\d+) 分的控制线，满分不能低于 \1$/),
+  });
+});
+
+test('[Q4] the full mark of every province is above its scores', async () => {
+  const { admin } = await open();
+  const answer = await admin.post(calls.list.path, { year: 2026, page: 1, limit: 40 });
+  const { data } = z
+    .object({ data: z.object({ list: z.array(z.looseObject({ id: z.number(), fullMark: z.number() })) }) })
+    .parse(answer);
+  expect(data.list).toHaveLength(31);
+  for (const { id, fullMark } of data.list)
+    expect(await admin.post(calls.saveProvince.path, { id, fullMark })).toMatchObject({ code: 20000 });
+});

@@ -13,6 +13,7 @@ import { alsoFor } from '../sharedPath';
 import { formatTime } from '../time';
 import { respondList } from '../wire';
 import { followBatch } from './countdown';
+import { refuseFullMark } from './fullMark';
 import { yearSchema } from './lookups';
 
 const { operations } = scoreEndpoints['score/batch'];
@@ -232,6 +233,7 @@ export const batchRoutes: readonly Route[] = [
   }),
   route(operations.saveProvince, async (request) => {
     const { id, ...changes } = read(request.body, provinceInput);
+    if (changes.fullMark !== undefined) await refuseFullMark(request.mockServer, id, changes.fullMark);
     await store(request, await settingsOf(request, id), changes);
   }),
   route(operations.saveBatches, saveBatches),

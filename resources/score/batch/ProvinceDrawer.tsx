@@ -5,6 +5,7 @@ import { ReadError } from '@/src/crud/ReadError';
 import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
+import { topOf } from '../fullMark';
 import { BatchEditor } from './BatchEditor';
 import styles from './batch.module.css';
 import { LabelSync } from './LabelSync';
@@ -53,9 +54,10 @@ function Rules({ row, year }: RulesProps) {
   const { data, isError, error, refetch } = useBatchSettings(row.id, year);
   if (!data && isError) return <ReadError error={error} retry={refetch} />;
   if (!data) return <Skeleton rows={12} />;
+  const lines = [...data.batches, ...data.before].flatMap((batch) => batch.lines.map(({ score }) => score));
   return (
     <div className={styles.rules}>
-      <ProvinceSettings province={data.province} year={year} />
+      <ProvinceSettings province={data.province} year={year} topLine={topOf(lines)} />
       <Tabs
         items={[
           {

@@ -19,12 +19,17 @@ interface Props {
   readonly year: number;
 }
 
+interface SettingsProps extends Props {
+  /** The highest control line of the batches; undefined without any. */
+  readonly topLine: number | undefined;
+}
+
 /** The kind of exam, the mode that batches follow, full mark and days. */
-export function ProvinceSettings({ province, year }: Props) {
+export function ProvinceSettings({ province, year, topLine }: SettingsProps) {
   return (
     <section className={styles.settings} aria-label="省份设置">
       <Mode province={province} year={year} />
-      <Figures province={province} year={year} />
+      <Figures province={province} year={year} topLine={topLine} />
       {province.official && (
         <a className={styles.official} href={province.official} target="_blank" rel="noreferrer noopener">
           与官方规则核对
@@ -56,8 +61,8 @@ function Mode({ province, year }: Props) {
   );
 }
 
-function Figures({ province, year }: Props) {
-  const { figures, errors, isSame, draft, ...form } = useFigures(province, year);
+function Figures({ province, year, topLine }: SettingsProps) {
+  const { figures, errors, isSame, draft, ...form } = useFigures(province, year, topLine);
   const { allowed } = form;
   return (
     <>

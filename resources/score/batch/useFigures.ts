@@ -4,6 +4,7 @@ import { useOperation } from '@/src/crud/useOperation';
 import { useFormPlace } from '@/src/services/useFormPlace';
 import { useNotify } from '@/src/services/useNotify';
 import { savedText, useUnsaved } from '@/src/services/useUnsaved';
+import { fullMarkProblem, fullMarkRefusal } from '../fullMark';
 import type { ProvinceInfo } from './province';
 import { useReloadRules } from './useBatchSettings';
 
@@ -12,16 +13,20 @@ interface Figures {
   readonly examDays: number | null;
 }
 
-/** Full mark and days of a province. Typed numbers are unsaved work; a number that is not typed follows the server. */
-export function useFigures(province: ProvinceInfo, year: number) {
+/**
+ * Full mark and days of a province. Typed numbers are unsaved work; a number that is not typed follows the server. No
+ * full mark is below `topLine`, the highest control line.
+ */
+export function useFigures(province: ProvinceInfo, year: number, topLine: number | undefined) {
   const [typed, setTyped] = useState<Partial<Figures>>({});
+  const [refusal, setRefusal] = useState<string>();
   const { run, running, allowed, needs } = useOperation('saveProvince');
   const notifySaved = useNotifySaved();
   const notify = useNotify();
   const reload = useReloadRules();
   const begun: Figures = { fullMark: province.fullMark, examDays: province.examDays };
   const figures = { ...begun, ...typed };
-  const errors = errorsOf(figures);
+  const errors = errorsOf(figures, { topLine, refusal });
   /** Numbers that are typed while a save runs are newer than what it sent. */
   const held = useRef(typed);
   useEffect(() => {
@@ -52,7 +57,8 @@ export function useFigures(province: ProvinceInfo, year: number) {
     const sent = typed;
     try {
       await run({ id: province.id, ...differing(typed, begun) });
-    } catch {
+    } catch (error) {
+      setRefusal(fullMarkRefusal(error));
       return false; // the error has been shown; the typed values stay
     }
     const isAll = Object.keys(differing(held.current, sent)).length === 0;
@@ -67,6 +73,7 @@ export function useFigures(province: ProvinceInfo, year: number) {
   function change(part: Partial<Figures>): void {
     const next = { ...typed, ...part };
     put(next);
+    if ('fullMark' in part) setRefusal(undefined);
     if (!isSame({ ...begun, ...next }, begun)) unsaved.touch();
     else if (unsaved.isDirty()) unsaved.settle();
   }
@@ -106,11 +113,20 @@ function isSame(one: Figures, other: Figures): boolean {
   return one.fullMark === other.fullMark && one.examDays === other.examDays;
 }
 
-function errorsOf({ fullMark, examDays }: Figures): { readonly [member in keyof Figures]?: string } {
-  const isMark = fullMark !== null && fullMark >= 100 && fullMark <= 900;
+interface Known {
+  readonly topLine: number | undefined;
+  /** The server's objection to the full mark, until another one is typed. */
+  readonly refusal: string | undefined;
+}
+
+function errorsOf(
+  { fullMark, examDays }: Figures,
+  { topLine, refusal }: Known,
+): { readonly [member in keyof Figures]?: string } {
+  const wrong = fullMarkProblem(fullMark, { line: topLine }) ?? refusal;
   const isDays = examDays !== null && examDays >= 1 && examDays <= 7;
   return {
-    ...(!isMark && { fullMark: '满分须为 100–900' }),
+    ...(wrong !== undefined && { fullMark: wrong }),
     ...(!isDays && { examDays: '考试天数须为 1–7' }),
   };
 }

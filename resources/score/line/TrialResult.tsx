@@ -1,10 +1,11 @@
 import { Alert, Tag } from 'antd';
 import { useMemo } from 'react';
 import type { ExamLines } from '@/src/gaokao/examLines';
-import { type Anchor, anchorsOf, convertByLines, convertRank } from '@/src/gaokao/mockExam';
+import { anchorsOf, convertByLines, convertRank } from '@/src/gaokao/mockExam';
 import { rankText } from '@/src/gaokao/scoreTable';
 import { Chart } from '@/src/ui/chart/Chart';
 import { Skeleton } from '@/src/ui/Skeleton';
+import { anchorChart } from './anchorChart';
 import styles from './line.module.css';
 import { useFullMark, useGaokaoLines, useStanding } from './useExamCalls';
 
@@ -24,7 +25,7 @@ export function TrialResult({ exam, score, rank }: Props) {
     () => anchorsOf(exam.lines, lines.data ?? [], { mock: exam.fullMark, gaokao: fullMark.data ?? 750 }),
     [exam.lines, exam.fullMark, lines.data, fullMark.data],
   );
-  const chart = useMemo(() => chartOf(anchors, score), [anchors, score]);
+  const chart = useMemo(() => anchorChart(anchors, score), [anchors, score]);
   const byLines = convertByLines(score, anchors);
   const converted = total === null ? null : convertRank({ rank, total: exam.total }, total);
   const lineRank = useStanding(total === null ? null : { ...pool, score: byLines });
@@ -80,17 +81,4 @@ function Result({ label, score, rank, preferred = false, children }: ResultProps
       </span>
     </div>
   );
-}
-
-/** The anchors with the tried score among them. */
-function chartOf(anchors: readonly Anchor[], score: number) {
-  const points = [...anchors.map((anchor) => ({ ...anchor, tried: false }))];
-  if (!anchors.some(({ mock }) => mock === score))
-    points.push({ mock: score, gaokao: convertByLines(score, anchors), tried: true });
-  points.sort((a, b) => a.mock - b.mock);
-  return {
-    head: '模考分',
-    categories: points.map(({ mock, name, tried }) => `${mock}${name ? ` ${name}` : tried ? ' 试算' : ''}`),
-    series: [{ name: '高考分', values: points.map(({ gaokao }) => gaokao) }],
-  };
 }

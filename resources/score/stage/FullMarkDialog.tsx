@@ -1,38 +1,54 @@
-import type { FormRule } from 'antd';
+import { Form } from 'antd';
 import { FormDialog } from '@/src/crud/actions/FormDialog';
+import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { number } from '@/src/ui/fields/number';
 import { scoreEndpoints } from '../endpoints';
+import { fullMarkProblem, fullMarkRange, fullMarkRefusal, topOf } from '../fullMark';
 import type { StageHeadProps } from './StageHead';
 import { useReloadStages } from './useStage';
 
 const { saveProvince } = scoreEndpoints['score/batch'].operations;
 
-const outOfRange = '满分须为 100–900';
-const inRange: FormRule = { type: 'integer', min: 100, max: 900, message: outOfRange };
-
-/** The full mark of a province: the bound of every score. */
+/** The full mark of a province: the bound of every score. The table on the page says how low it may be. */
 export default function FullMarkDialog({
   name,
   provinceName,
+  stage,
+  lines,
   fullMark,
   close,
 }: StageHeadProps & { close: () => void }) {
   const { callOperation } = useServices();
   const notify = useNotify();
   const reload = useReloadStages();
+  const [form] = Form.useForm<{ fullMark?: number | null }>();
+  const showAt = useFieldErrors(form);
+  const tops = { table: stage.rows[0]?.score, line: topOf((lines ?? []).map(({ score }) => score)) };
+  const check = async (_rule: unknown, value: unknown) => {
+    const problem = typeof value === 'number' ? fullMarkProblem(value, tops) : undefined;
+    if (problem !== undefined) throw new Error(problem);
+  };
+  const save = async (values: { readonly fullMark?: number | null }) => {
+    try {
+      await callOperation(saveProvince, { body: { id: name.provinceId, ...values } });
+    } catch (error) {
+      const refusal = fullMarkRefusal(error);
+      if (refusal !== undefined) showAt([{ name: 'fullMark', errors: [refusal] }]);
+      throw error;
+    }
+    notify('success', '保存成功');
+    await reload();
+    close();
+  };
   return (
     <FormDialog
       title={`修改满分：${provinceName}`}
-      fields={{ fullMark: number('满分', { required: outOfRange, rules: [inRange] }) }}
+      fields={{ fullMark: number('满分', { required: fullMarkRange, rules: [{ validator: check }] }) }}
       initial={{ fullMark }}
-      onSend={async (values) => {
-        await callOperation(saveProvince, { body: { id: name.provinceId, ...values } });
-        notify('success', '保存成功');
-        await reload();
-        close();
-      }}
+      form={form}
+      onSend={save}
       close={close}
     />
   );

@@ -1,6 +1,7 @@
 import { Empty } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
+import { totalOf } from '@/src/gaokao/scoreTable';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { scoreEndpoints } from '../endpoints';
@@ -79,7 +80,9 @@ function Chosen({ name, provinceName, score }: ChosenProps) {
         lines={stage.data.lines}
         fullMark={fullMark}
       />
-      {stage.data.rows.length > 0 && <LookUp name={name} />}
+      {stage.data.rows.length > 0 && (
+        <LookUp name={name} limits={{ fullMark, total: totalOf(stage.data.rows) }} poolScale={pool.data} />
+      )}
       {stage.data.rows.length === 0 ? (
         <Empty className={styles.nothing ?? ''} description="该科类暂无一分一段表，可从官方公告导入" />
       ) : (

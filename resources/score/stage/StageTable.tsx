@@ -11,7 +11,7 @@ import type { DataColumn } from '@/src/ui/table/columnLayout';
 import { scoreEndpoints } from '../endpoints';
 import { ScoreTable } from '../ScoreTable';
 import { FigureCell, RowButtons } from './RowCells';
-import { type StageName, type StageRecord, scoreText, stageText, tableQuery } from './stage';
+import { equivalentText, type StageName, type StageRecord, scoreText, stageText, tableQuery } from './stage';
 import styles from './stage.module.css';
 import { type RowEdit, useRowEdit } from './useRowEdit';
 
@@ -94,7 +94,7 @@ function columnsOf({ problems, editor, editable, ...tables }: Context): DataColu
     ]),
   );
   const columns: DataColumn<StageRecord>[] = [
-    { key: 'score', title: '分数', width: 100, render: scoreText },
+    { key: 'score', title: '分数', width: 100, pin: 'left', render: scoreText },
     {
       key: 'count',
       title: '本段人数',
@@ -121,7 +121,7 @@ function columnsOf({ problems, editor, editable, ...tables }: Context): DataColu
   ];
   if (!editable) return columns;
   const buttons = (row: StageRecord) => <RowButtons row={row} editor={editor} needs={update.permission} />;
-  return [...columns, { key: 'edit', title: '操作', width: 110, render: buttons }];
+  return [...columns, { key: 'edit', title: '操作', width: 110, pin: 'right', render: buttons }];
 }
 
 function placesText({ count, cum }: StageRecord): string {
@@ -134,8 +134,7 @@ function lastText(
   { rows, before, poolScale }: Omit<Context, 'problems' | 'editor' | 'editable'>,
   { cum }: StageRecord,
 ) {
-  const found = cum > 0 ? equivalentScore(rows, before, { rank: cum }, poolScale) : null;
-  return found ? String(found.score) : '–';
+  return equivalentText(cum > 0 ? equivalentScore(rows, before, { rank: cum }, poolScale) : null);
 }
 
 function Mark({ problem }: { problem: StageProblem | undefined }) {

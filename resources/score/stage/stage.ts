@@ -1,4 +1,4 @@
-import { isComparableYear, type ScoreRow } from '@/src/gaokao/scoreTable';
+import { isComparableYear, type ScoreOf, type ScoreRow } from '@/src/gaokao/scoreTable';
 import type { Category } from '@/src/gaokao/student';
 import { categoryName } from '@/src/gaokao/subjects';
 import { isRecord, numberOr } from '@/src/lib/record';
@@ -88,6 +88,11 @@ export function readFilter(value: unknown): StageFilter {
 /** A score as the staff read it: 710 及以上. */
 export function scoreText({ score, open }: Pick<ScoreRow, 'score' | 'open'>): string {
   return open ? `${score} 及以上` : String(score);
+}
+
+/** The worth of a rank in another year: 593, ＜400 where its table ends before the rank, – without a table. */
+export function equivalentText(found: ScoreOf | null): string {
+  return found === null ? '–' : `${found.beyond ? '＜' : ''}${found.score}`;
 }
 
 /** The name of a table: 2026 年物理类. */

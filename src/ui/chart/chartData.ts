@@ -14,6 +14,8 @@ export interface ChartData {
   /** The name of the categories: 日期, 省份 … */
   readonly head: string;
   readonly categories: readonly string[];
+  /** Places of the categories on the axis of lines, rising numbers; evenly spaced where absent. */
+  readonly places?: readonly number[];
   readonly series: readonly ChartSeries[];
 }
 

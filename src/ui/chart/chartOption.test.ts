@@ -44,6 +44,25 @@ test('[H6] figures of several units have an axis each; a shadow is dotted in its
   ]);
 });
 
+test('categories with places stand on a scale of numbers, and keep their names', () => {
+  const { xAxis, series } = chartOption('line', { ...data, places: [0, 410] }, style);
+  expect(xAxis).toMatchObject({ type: 'value', min: 0, max: 410, axisLabel: { customValues: [0, 410] } });
+  expect(series).toMatchObject([
+    {
+      data: [
+        [0, 1200],
+        [410, '-'],
+      ],
+    },
+    {
+      data: [
+        [0, 300],
+        [410, 400],
+      ],
+    },
+  ]);
+});
+
 test('reduced motion stops the chart', () => {
   expect(chartOption('bar', data, { ...style, still: true })).toMatchObject({ animation: false });
 });

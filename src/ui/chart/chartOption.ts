@@ -80,14 +80,11 @@ function axes(kind: 'line' | 'bar', data: ChartData, style: ChartStyle): ECharts
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
     },
-    xAxis: {
-      type: 'category',
-      data: [...data.categories],
-      boundaryGap: kind === 'bar',
+    xAxis: baseOf(kind, data, {
       axisLine: { lineStyle: { color: line } },
       axisTick: { show: false },
       axisLabel: { color: soft, hideOverlap: true },
-    },
+    }),
     yAxis: unitsOf(data).map((unit, index) => ({
       type: 'value',
       ...(max !== undefined && { max }),
@@ -104,6 +101,31 @@ function axes(kind: 'line' | 'bar', data: ChartData, style: ChartStyle): ECharts
       kind === 'line' ? lineOf(series, data, style) : barOf(series, style),
     ),
   };
+}
+
+/** The axis of the categories: even steps, or a scale of numbers on which each has its place. */
+function baseOf(
+  kind: 'line' | 'bar',
+  { categories, places }: ChartData,
+  look: AxisLook,
+): EChartsOption['xAxis'] {
+  if (!places) return { ...look, type: 'category', data: [...categories], boundaryGap: kind === 'bar' };
+  const named = (value: unknown) => categories[places.indexOf(Number(value))] ?? String(value);
+  return {
+    ...look,
+    type: 'value',
+    ...{ min: places[0] ?? 0, max: places.at(-1) ?? 0 },
+    axisLabel: { ...look.axisLabel, customValues: [...places], formatter: named },
+    splitLine: { show: false },
+    // The tooltip's head names the category, not its place.
+    axisPointer: { snap: true, label: { formatter: ({ value }) => named(value) } },
+  };
+}
+
+interface AxisLook {
+  readonly axisLine: { readonly lineStyle: { readonly color: string } };
+  readonly axisTick: { readonly show: boolean };
+  readonly axisLabel: { readonly color: string; readonly hideOverlap: boolean };
 }
 
 /** The units of the figures, each once; a shadow has that of its line. */
@@ -123,7 +145,7 @@ function lineOf(
   return {
     type: 'line',
     name,
-    data: [...values],
+    data: data.places ? data.places.map((place, at) => [place, values[at] ?? '-']) : [...values],
     yAxisIndex: unitsOf(data).indexOf(unit),
     lineStyle: { width: 2, type },
     ...(shadowOf !== undefined && colour !== undefined && { color: colour }),

@@ -7,8 +7,8 @@ export interface Stat {
   /** Its text: `1,280`, `¥12,600.00`; absent while it is not known. */
   readonly value: string | undefined;
   readonly unit?: string | undefined;
-  /** Change against `against`, in percent. */
-  readonly change?: { readonly percent: number; readonly against: string };
+  /** Change against `against`, in percent. Where `unusual` is given, only an unusual one is coloured, up or down. */
+  readonly change?: { readonly percent: number; readonly against: string; readonly unusual?: boolean };
   /** A short remark below. */
   readonly note?: string | undefined;
   /** Wants to be seen to. */
@@ -52,11 +52,11 @@ function Figure({ stat: { value, unit, change } }: { stat: Stat }) {
 }
 
 /** A change up or down, by an arrow, a word and the colour. */
-function Change({ percent, against }: NonNullable<Stat['change']>) {
+function Change({ percent, against, unusual }: NonNullable<Stat['change']>) {
   if (percent === 0) return <span className="stat-change">{against}持平</span>;
   const way = percent > 0 ? 'up' : 'down';
   return (
-    <span className="stat-change" data-way={way}>
+    <span className="stat-change" data-way={unusual === undefined ? way : unusual ? 'unusual' : undefined}>
       {against}
       {way === 'up' ? '上升' : '下降'} <span aria-hidden="true">{way === 'up' ? '↑' : '↓'}</span>
       {Math.abs(percent)}%

@@ -5,19 +5,19 @@ import { useState } from 'react';
 import { callKey } from '@/providers/data/resourceCall';
 import { saveFile } from '@/providers/http/download';
 import { compareStatuses } from '@/src/gaokao/enumerations';
-import { totalOf } from '@/src/gaokao/scoreTable';
+import type { ScoreOf } from '@/src/gaokao/scoreTable';
 import { writeSheet } from '@/src/lib/sheet/sheetJobs';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
-import { type Stat, StatCards } from '@/src/ui/display/StatCards';
+import { StatCards } from '@/src/ui/display/StatCards';
 import { StateTag } from '@/src/ui/StateTag';
 import { scoreEndpoints } from '../../endpoints';
-import { type StageName, scoreText, stageText } from '../../stage/stage';
+import { equivalentText, type StageName, stageText } from '../../stage/stage';
 import { CheckForm } from '../CheckForm';
 import styles from '../compare.module.css';
-import { figureText, isUnusual, signedText } from '../comparison';
+import { headStats } from './headStats';
 import type { Read, Status } from './useComparison';
 
 const { operations } = scoreEndpoints['score/compare'];
@@ -53,7 +53,7 @@ export function CompareHead(props: Props) {
           message="该表为未发布的草稿，考生与志愿填报工作台不会使用；以下按草稿比对"
         />
       )}
-      <StatCards label="数据概况" stats={statsOf(props)} />
+      <StatCards label="数据概况" stats={headStats(name.year, read, status)} />
       {status?.checkTime && (
         <p className={styles.soft}>
           {status.checkBy} 于 {status.checkTime} 核对{status.remark && `：${status.remark}`}
@@ -61,34 +61,6 @@ export function CompareHead(props: Props) {
       )}
     </header>
   );
-}
-
-function statsOf({ read, status, name }: Props): Stat[] {
-  const [rows, last] = read.years.tables;
-  const [first, bottom] = [rows[0], rows.at(-1)];
-  const total = totalOf(rows);
-  const totalChange = first && last.length > 0 ? Math.round((total / totalOf(last) - 1) * 1000) / 10 : null;
-  const note = totalChange !== null && isUnusual({ totalChange }) ? '变化超过 15%' : undefined;
-  return [
-    {
-      ...{ key: 'total', label: '考生总数', value: first && figureText(total), note },
-      ...(totalChange !== null && { change: { percent: totalChange, against: '较去年' } }),
-    },
-    { key: 'top', label: '最高分', value: first && scoreText(first) },
-    {
-      ...{ key: 'line', label: '本科线', value: figureText(status?.line ?? null) },
-      note: `${name.year - 1} 年 ${figureText(status?.lineBefore ?? null)}，相差 ${signedText(status?.lineDiff ?? null)}`,
-    },
-    { key: 'special', label: '特控线', value: figureText(status?.special ?? null) },
-    {
-      key: 'lowest',
-      label: '最低位次',
-      value: bottom && figureText(bottom.cum),
-      note: bottom && `${bottom.score} 分`,
-    },
-    { key: 'rows', label: '数据行数', value: String(rows.length) },
-    { key: 'problems', label: '异常数', value: first && String(read.problems.length) },
-  ];
 }
 
 function Buttons({ name, provinceName, read, status }: Props) {
@@ -156,11 +128,16 @@ function Buttons({ name, provinceName, read, status }: Props) {
   );
 }
 
+/** A number where the year's table has the rank, else as the page shows it. */
+function worthCell(found: ScoreOf | null): number | string | null {
+  return found?.beyond ? equivalentText(found) : (found?.score ?? null);
+}
+
 /** The rows as a workbook, as the page shows them. */
 async function exportRows(title: string, year: number, { rows }: Read): Promise<void> {
   const heads = ['分数', '人数', '累计', `${year - 1}年同位次分`, '分差', `${year - 2}年同位次分`, '异常'];
   const lines = rows.map((row) => [
-    ...[row.score, row.count, row.cum, row.last, row.diff, row.before],
+    ...[row.score, row.count, row.cum, worthCell(row.last), row.diff, worthCell(row.before)],
     row.problems.map(({ text }) => text).join('；'),
   ]);
   const columns = heads.map((header) => ({ header, width: header === '异常' ? 40 : 14 }));

@@ -71,7 +71,7 @@ function Detail({ name, provinceName }: { name: StageName; provinceName: string 
             />
           </div>
           <BatchTable lines={read.lines} year={name.year} />
-          <LookUpBox name={name} years={read.years} onPin={pin} />
+          <LookUpBox name={name} years={read.years} fullMark={read.fullMark} onPin={pin} />
           <CompareTable name={name} read={read} onPin={pin} />
         </>
       )}

@@ -7,7 +7,7 @@ import { StateTag } from '@/src/ui/StateTag';
 import type { DataColumn } from '@/src/ui/table/columnLayout';
 import { scoreEndpoints } from '../../endpoints';
 import { ScoreTable } from '../../ScoreTable';
-import { type StageName, scoreText } from '../../stage/stage';
+import { equivalentText, type StageName, scoreText } from '../../stage/stage';
 import styles from '../compare.module.css';
 import { figureText, signedText } from '../comparison';
 import type { ComparedRow } from './compared';
@@ -108,21 +108,21 @@ interface Context {
 }
 
 function columnsOf(name: StageName, { year, editable, onPin }: Context): DataColumn<ComparedRow>[] {
-  const figure = (
-    key: 'count' | 'cum' | 'last' | 'before',
-    title: string,
-    width = 110,
-  ): DataColumn<ComparedRow> => ({
-    ...{ key, title, width, align: 'right' },
+  const figure = (key: 'count' | 'cum', title: string): DataColumn<ComparedRow> => ({
+    ...{ key, title, width: 110, align: 'right' },
     render: (row) => figureText(row[key]),
   });
+  const worth = (key: 'last' | 'before', back: number): DataColumn<ComparedRow> => ({
+    ...{ key, title: `${year - back} 年同位次分`, width: 130, align: 'right' },
+    render: (row) => equivalentText(row[key]),
+  });
   return [
-    { key: 'score', title: '分数', width: 100, render: scoreText },
+    { key: 'score', title: '分数', width: 100, pin: 'left', render: scoreText },
     figure('count', '人数'),
     figure('cum', '累计'),
-    figure('last', `${year - 1} 年同位次分`, 130),
+    worth('last', 1),
     { key: 'diff', title: '分差', width: 80, align: 'right', render: ({ diff }) => signedText(diff) },
-    figure('before', `${year - 2} 年同位次分`, 130),
+    worth('before', 2),
     {
       key: 'problems',
       title: '异常',

@@ -1,72 +1,43 @@
-import { Alert, Button, Radio } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { type RankOf, rankOf, rankText, scoreOf, totalOf } from '@/src/gaokao/scoreTable';
 import { StatCards } from '@/src/ui/display/StatCards';
-import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { Skeleton } from '@/src/ui/Skeleton';
-import type { StageName } from '../../stage/stage';
+import { StandingForm } from '../../StandingForm';
+import { equivalentText, type StageName } from '../../stage/stage';
+import type { StandingQuery } from '../../standing';
 import styles from '../compare.module.css';
 import { figureText } from '../comparison';
 import { BatchTable } from './BatchTable';
 import { scoreBefore, type Years } from './compared';
 import { useBatchLines } from './useComparison';
 
-const kinds = [
-  { value: 'score' as const, label: '分数' },
-  { value: 'rank' as const, label: '位次' },
-];
-
 interface Props {
   readonly name: StageName;
   readonly years: Years;
+  readonly fullMark: number;
   readonly onPin: (rank: number) => void;
 }
 
-interface LookUpQuery {
-  readonly kind: 'score' | 'rank';
-  readonly value: number;
-}
-
 /** A score or a rank, and everything about it. */
-export function LookUpBox({ name, years, onPin }: Props) {
-  const [kind, setKind] = useState<'score' | 'rank'>('score');
-  const [value, setValue] = useState<number | null>(null);
-  const [asked, setAsked] = useState<LookUpQuery>();
+export function LookUpBox({ name, years, fullMark, onPin }: Props) {
+  const [asked, setAsked] = useState<StandingQuery>();
   return (
     <section className={styles.box} aria-label="查询分数或位次">
-      <form
+      <StandingForm
+        verb="查询"
         className={styles.line}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (value !== null) setAsked({ kind, value });
-        }}
-      >
-        <h3>查询</h3>
-        <Radio.Group
-          optionType="button"
-          aria-label="按什么查询"
-          options={kinds}
-          value={kind}
-          onChange={({ target }) => setKind(target.value === 'rank' ? 'rank' : 'score')}
-        />
-        <NumberBox
-          aria-label={kind === 'score' ? '查询的分数' : '查询的位次'}
-          precision={0}
-          min={kind === 'score' ? 0 : 1}
-          value={value}
-          onChange={setValue}
-        />
-        <Button htmlType="submit" disabled={value === null}>
-          查询
-        </Button>
-      </form>
+        limits={{ fullMark, total: totalOf(years.tables[0]) }}
+        ask={setAsked}
+        title={<h3>查询</h3>}
+      />
       {asked && <Answer name={name} years={years} asked={asked} onPin={onPin} />}
     </section>
   );
 }
 
 /** The place of a score or a rank in this year's table. */
-function placeOf(years: Years, { kind, value }: LookUpQuery) {
+function placeOf(years: Years, { kind, value }: StandingQuery) {
   const [rows] = years.tables;
   const score = kind === 'score' ? value : (scoreOf(rows, value)?.score ?? 0);
   const place = rankOf(rows, score);
@@ -75,17 +46,12 @@ function placeOf(years: Years, { kind, value }: LookUpQuery) {
   return { score, place, rank, same: row?.count ?? 0 };
 }
 
-function Answer({
-  name,
-  years,
-  asked,
-  onPin,
-}: Omit<Props, 'onPin'> & { asked: LookUpQuery; onPin: Props['onPin'] }) {
+function Answer({ name, years, asked, onPin }: Omit<Props, 'fullMark'> & { readonly asked: StandingQuery }) {
   const { score, place, rank, same } = placeOf(years, asked);
   const lines = useBatchLines(name, asked.kind === 'score' ? { score: asked.value } : { rank: asked.value });
   if (!place) return null;
   const total = totalOf(years.tables[0]);
-  const share = Math.round((rank / total) * 1000) / 10;
+  const share = Math.round((Math.min(rank, total) / total) * 1000) / 10;
   return (
     <div role="status" className={styles.answer}>
       <StatCards
@@ -103,12 +69,12 @@ function Answer({
           {
             key: 'last',
             label: `${years.year - 1} 年同位次分`,
-            value: figureText(scoreBefore(years, 1, rank)),
+            value: equivalentText(scoreBefore(years, 1, rank)),
           },
           {
             key: 'before',
             label: `${years.year - 2} 年同位次分`,
-            value: figureText(scoreBefore(years, 2, rank)),
+            value: equivalentText(scoreBefore(years, 2, rank)),
           },
         ]}
       />

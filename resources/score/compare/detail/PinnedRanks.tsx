@@ -1,6 +1,7 @@
 import { CloseOutlined, CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { copyWords, useCopy } from '@/src/ui/useCopy';
+import { equivalentText } from '../../stage/stage';
 import styles from '../compare.module.css';
 import { figureText } from '../comparison';
 import { pinnedAt, pinnedHead, pinnedText, type Years } from './compared';
@@ -52,7 +53,7 @@ export function PinnedRanks({ years, pinned, remove }: Props) {
                 <tr key={rank}>
                   <th scope="row">{figureText(rank)}</th>
                   {scores.map(({ year, score }) => (
-                    <td key={year}>{figureText(score)}</td>
+                    <td key={year}>{equivalentText(score)}</td>
                   ))}
                   <td>
                     <Button

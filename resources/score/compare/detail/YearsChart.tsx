@@ -7,9 +7,8 @@ import { chartOf, type Years } from './compared';
 export function YearsChart({ years, onPin }: { years: Years; onPin: (rank: number) => void }) {
   const data = useMemo(() => chartOf(years), [years]);
   const pick = (index: number) => {
-    const score = Number(data.categories[index]);
-    const row = years.tables[0].find((one) => one.score <= score);
-    if (row && row.cum > 0) onPin(row.cum);
+    const cum = data.series[0]?.values[index];
+    if (cum) onPin(cum);
   };
   return (
     <div className={styles.box}>

@@ -18,7 +18,7 @@ const years: Years = { year: 2026, tables: [now, last, []], poolScale: 0 };
 test('[Q2] a row has the score of its rank in the years before, and how far it is from last year’s', () => {
   const problem = { code: 'D3' as const, index: 2, score: 597, text: '' };
   const rows = comparedRows(years, [problem]);
-  expect(rows.map((row) => [row.score, row.last, row.diff, row.before])).toEqual([
+  expect(rows.map((row) => [row.score, row.last?.score, row.diff, row.before])).toEqual([
     [600, 603, -3, null],
     [599, 602, -3, null],
     [597, 600, -3, null],
@@ -34,11 +34,18 @@ test('[Q2] pinned ranks are copied as a table; a year that cannot be compared st
   );
 });
 
-test('[Q2] the chart has every score of any year, and only years that have a table', () => {
+test('[Q2] [A2] a rank that the earlier table ends before is marked, and has no difference', () => {
+  const short: Years = { ...years, tables: [now, last.slice(0, 2), []] };
+  const [, second] = comparedRows(short, []);
+  expect([second?.last, second?.diff]).toEqual([{ score: 603, beyond: 1 }, null]);
+  expect(pinnedText(2026, [pinnedAt(short, 2200)])).toMatch(/\n2200\t597\t＜603\t$/);
+});
+
+test('[Q2] the chart has every score from the highest to the lowest, and only years that have a table', () => {
   const { categories, series } = chartOf(years);
-  expect(categories).toEqual(['604', '603', '602', '601', '600', '599', '597', '596']);
-  expect(series.map(({ name, values }) => [name, values[4]])).toEqual([
-    ['2026 年', 2000],
-    ['2025 年', 2420],
+  expect(categories).toEqual(['604', '603', '602', '601', '600', '599', '598', '597', '596']);
+  expect(series).toEqual([
+    { name: '2026 年', values: [null, null, null, null, 2000, 2130, 2130, 2280, 2440] },
+    { name: '2025 年', values: [1890, 2005, 2130, 2270, 2420, 2575, null, null, null] },
   ]);
 });

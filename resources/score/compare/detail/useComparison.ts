@@ -119,7 +119,7 @@ export function useComparison(name: StageName) {
   const failed = reads.find(({ isError, data }) => isError && data === undefined);
   const read = useMemo(() => {
     if (!tables.data || !about.data || !lines.data || pool.data === undefined) return undefined;
-    const { reformFirstYear } = about.data;
+    const { fullMark, reformFirstYear } = about.data;
     const [now, last, before] = tables.data;
     const comparable = (back: number) => isComparable(name.year - back, reformFirstYear);
     const years: Years = {
@@ -137,6 +137,7 @@ export function useComparison(name: StageName) {
       rows: comparedRows(years, problems),
       lines: lines.data,
       published: now.published,
+      fullMark,
     };
   }, [tables.data, about.data, lines.data, pool.data, name.year]);
   return {
