@@ -4,6 +4,7 @@ import { type CSSProperties, type MouseEvent, memo, useEffect, useEffectEvent, u
 import type { ApplyMode } from '@/src/gaokao/batch';
 import type { PlanUnit, Tier } from '@/src/gaokao/planUnit';
 import { ChanceBar, TierTag } from '../unit/TierTag';
+import { tuitionText } from '../unit/tuition';
 import { toDragData } from '../workbench/model/dragData';
 import { unitName } from '../workbench/model/rows';
 import { reqShort } from '../workbench/table/figures';
@@ -125,8 +126,8 @@ function Facts({ unit, conflict, majors }: Pick<Props, 'unit' | 'conflict' | 'ma
     conflict ?? (majors || reqShort(unit)),
     `${planCount} 人`,
     schoolCity,
+    tuition ? tuitionText(unit) : '',
     ...labels.slice(0, 2),
-    tuition ? `${tuition} 元` : '',
   ].filter(Boolean);
   return (
     <span

@@ -2,10 +2,11 @@ import { Alert, Empty } from 'antd';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { tierOf } from '@/src/gaokao/tier';
-import { formatNumber } from '@/src/lib/formatNumber';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { ChanceBar, TierTag } from '../unit/TierTag';
+import { tuitionText } from '../unit/tuition';
+import { yearLineText } from '../unit/yearLine';
 import styles from './college.module.css';
 import { type CollegeScope, useChances, usePlan } from './useCollege';
 
@@ -67,20 +68,18 @@ function Unit({ unit, chance, scope: { student, bounds }, openMajor }: UnitProps
         {unit.synthetic === 1 && <StateTag tone="info">模拟</StateTag>}
       </header>
       <p className={styles.soft}>
-        {unit.history.map(({ year, minScore, minRank }) => (
-          <span key={year}>
-            {year}：{minScore} 分 / {formatNumber(minRank)} 位
-          </span>
+        {unit.history.map((line) => (
+          <span key={line.year}>{yearLineText(line)}</span>
         ))}
       </p>
       <ul className={styles.majors}>
-        {unit.majors.map(({ majorCode, majorId, majorName, planCount, tuition }) => (
-          <li key={majorCode}>
-            <button type="button" className={styles.link} onClick={() => openMajor(String(majorId))}>
-              {majorName}
+        {unit.majors.map((major) => (
+          <li key={major.majorCode}>
+            <button type="button" className={styles.link} onClick={() => openMajor(String(major.majorId))}>
+              {major.majorName}
             </button>
             <small>
-              {planCount} 人 · {formatNumber(tuition)} 元/年
+              {major.planCount} 人 · {tuitionText(major)}
             </small>
           </li>
         ))}

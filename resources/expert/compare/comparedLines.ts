@@ -1,6 +1,7 @@
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { unitId } from '@/src/gaokao/unitKey';
 import { formatNumber } from '@/src/lib/formatNumber';
+import { tuitionText } from '../unit/tuition';
 
 /** Further data read for a comparison. */
 export interface MoreFacts {
@@ -34,7 +35,7 @@ export function comparedLines(units: readonly PlanUnit[], more: MoreFacts, year:
       '专业',
       ({ majors, majorName }) => majors.map((major) => major.majorName).join('、') || (majorName ?? ''),
     ),
-    line('学费', ({ tuition, majors }) => tuitionCell(tuition, majors)),
+    line('学费', (unit) => tuitionText(unit, unit.majors)),
     line('院校标签', ({ labels }) => labels.join('、')),
     line('学科评估', ({ schoolId }) => more.grades.get(String(schoolId))?.join('、') ?? ''),
     line('办学', ({ nature, schoolType }) => [nature, schoolType].filter(Boolean).join(' · ')),
@@ -60,14 +61,6 @@ function yearCell(unit: PlanUnit, year: number, { equivalents }: MoreFacts): str
 
 function planCell({ planCount, planPrev }: PlanUnit): string {
   return planPrev ? `${planCount}（去年 ${planPrev}）` : String(planCount);
-}
-
-function tuitionCell(tuition: number | undefined, majors: PlanUnit['majors']): string {
-  if (tuition) return `${tuition} 元`;
-  const all = majors.map((major) => major.tuition).filter((one) => one > 0);
-  if (all.length === 0) return none;
-  const [low, high] = [Math.min(...all), Math.max(...all)];
-  return low === high ? `${low} 元` : `${low}–${high} 元`;
 }
 
 function rank(value: number): string {

@@ -5,7 +5,6 @@ import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { chanceText, choiceName, hasObey, sheetChoice } from '@/src/gaokao/sheet';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
 import type { ChoiceRow, ReviewRemark } from '@/src/gaokao/volunteerTable';
-import { formatNumber } from '@/src/lib/formatNumber';
 import { useCan } from '@/src/services/useCan';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
@@ -13,7 +12,9 @@ import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { expertEndpoints } from '../endpoints';
 import { TierTag } from '../unit/TierTag';
+import { tuitionFigure } from '../unit/tuition';
 import { volunteerRules } from '../volunteer/volunteer';
+import { figureText } from '../workbench/table/figures';
 import styles from './detail.module.css';
 import { useVolunteerCall, type Volunteer } from './useVolunteer';
 
@@ -39,7 +40,7 @@ export function ChoiceTable({ volunteer }: { volunteer: Volunteer }) {
     '选科要求',
     '计划',
     ...years.map(String),
-    '学费',
+    '学费（元/年）',
     '城市',
     ...(showObey ? ['服从调剂'] : []),
     '备注',
@@ -119,7 +120,10 @@ function Row({ row, place, heads, volunteer, years, showObey, remarks, onRemark,
     unit.req || '不限',
     <Plan key="plan" unit={unit} />,
     ...years.map((year) => <Line key={year} unit={unit} year={year} />),
-    tuitionText(unit, picks),
+    tuitionFigure(
+      unit,
+      unit.majors.filter(({ majorCode }) => picks.includes(majorCode)),
+    ),
     <span key="city" className={styles.city}>
       {unit.schoolCity}
     </span>,
@@ -194,26 +198,16 @@ function Plan({ unit: { planCount, planPrev } }: { unit: PlanUnit }) {
   );
 }
 
+/** Score and rank of a year; some provinces publish no score. */
 function Line({ unit, year }: { unit: PlanUnit; year: number }) {
   const line = unit.history.find((one) => one.year === year && one.minRank > 0);
   if (!line) return '–';
   return (
     <>
-      {line.minScore}
-      <span className={styles.rank}>{formatNumber(line.minRank)}</span>
+      {figureText(line.minScore)}
+      <span className={styles.rank}>{figureText(line.minRank)}</span>
     </>
   );
-}
-
-/** The tuition of the row, or the range of its picks. */
-function tuitionText(unit: PlanUnit, picks: readonly string[]): string {
-  if (unit.tuition !== undefined) return String(unit.tuition);
-  const chosen = unit.majors
-    .filter(({ majorCode }) => picks.includes(majorCode))
-    .map(({ tuition }) => tuition);
-  if (chosen.length === 0) return '–';
-  const [least, most] = [Math.min(...chosen), Math.max(...chosen)];
-  return least === most ? String(least) : `${least}–${most}`;
 }
 
 type NotesProps = Pick<RowProps, 'remarks' | 'place' | 'onRemark'> & { readonly note: string };

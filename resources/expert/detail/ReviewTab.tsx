@@ -30,7 +30,7 @@ export function ReviewTab({ volunteer: { table, remarks } }: { volunteer: Volunt
         ) : (
           content
         ),
-      state: done === 1 ? ('done' as const) : ('current' as const),
+      ...(done === 1 ? { state: 'done' as const } : { state: 'current' as const, word: '待处理' }),
     };
   });
   return <StatusTimeline steps={steps} label="审阅意见" />;

@@ -4,6 +4,7 @@ import { bases } from '@/src/gaokao/enumerations';
 import type { Basis, PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { formatNumber } from '@/src/lib/formatNumber';
+import { tuitionText } from '../unit/tuition';
 import { useTable } from '../workbench/model/WorkbenchContext';
 import styles from './inspector.module.css';
 
@@ -38,9 +39,7 @@ export function UnitFacts({ unit }: { unit: PlanUnit }) {
       </Fact>
       {(unit.tuition || unit.years) && (
         <Fact label="学费学制">
-          {[unit.tuition && `${unit.tuition} 元/年`, unit.years && `${unit.years} 年`]
-            .filter(Boolean)
-            .join('，')}
+          {[unit.tuition && tuitionText(unit), unit.years && `${unit.years} 年`].filter(Boolean).join('，')}
         </Fact>
       )}
     </dl>

@@ -4,6 +4,7 @@ import type { PlanMajor, PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
+import { tuitionFigure } from '../unit/tuition';
 import { useTable } from '../workbench/model/WorkbenchContext';
 import styles from './inspector.module.css';
 
@@ -27,7 +28,11 @@ export function UnitMajors({ unit, row }: Props) {
             <th scope="col">专业</th>
             <th scope="col">机会</th>
             <th scope="col">计划</th>
-            <th scope="col">学费</th>
+            <th scope="col">
+              学费
+              <br />
+              元/年
+            </th>
             <th scope="col">选科与限制</th>
           </tr>
         </thead>
@@ -59,7 +64,7 @@ function Major({ major, unit, place }: { major: PlanMajor; unit: PlanUnit; place
       </th>
       <td>{major.chance == null ? '–' : `${major.chance}%`}</td>
       <td>{major.planCount}</td>
-      <td>{major.tuition > 0 ? major.tuition : '–'}</td>
+      <td>{tuitionFigure(major)}</td>
       <td data-against={against.length > 0 || excluded}>
         {[...against, ...(excluded ? ['考生已排除'] : [])].join('；') || major.req || '不限'}
       </td>

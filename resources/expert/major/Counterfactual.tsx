@@ -48,16 +48,18 @@ function nameOf(subjects: readonly string[]): string {
   return subjects.map(shortSubject).join('');
 }
 
-/** Choices with a better coverage, the best first, as many as are read. */
+/**
+ * Choices with a better coverage, the best first, as many as are read. All are of the student's own pool: shares of two
+ * pools are shares of different places.
+ */
 export function betterChoices(
   places: readonly Places[],
-  { subjectType }: Pick<Student, 'subjectType'>,
+  { subjectType, category }: Pick<Student, 'subjectType' | 'category'>,
   own: number,
 ): readonly Found[] {
-  const choices = choicesOf(subjectType).flatMap((subjects) => {
-    const category = categoryOf(subjectType, subjects);
-    return category === null ? [] : [{ subjects, category }];
-  });
+  const choices = choicesOf(subjectType)
+    .filter((subjects) => categoryOf(subjectType, subjects) === category)
+    .map((subjects) => ({ subjects, category }));
   return counterfactuals(places, choices)
     .filter(({ coverage }) => (coverage.percent ?? 0) > own)
     .slice(0, 5);

@@ -22,6 +22,9 @@ interface Props {
   readonly asked: MajorQuery;
 }
 
+/** All columns together: what a screen of 1366 pixels leaves them beside the menu and the students. */
+const leastWidth = 864;
+
 /** Majors by how well they fit, with the expert's opinion and the family's wishes (screen E8). */
 export function MajorTable({ student, rows, reading, openMajor, asked }: Props) {
   const can = useCan();
@@ -31,22 +34,23 @@ export function MajorTable({ student, rows, reading, openMajor, asked }: Props) 
   return (
     <Table<Recommendation>
       size="small"
+      className={styles.table ?? ''}
       rowKey="majorCode"
       loading={reading}
-      scroll={{ x: 950 }}
+      scroll={{ x: leastWidth }}
       pagination={{ pageSize: 20, showSizeChanger: false, hideOnSinglePage: true }}
       dataSource={[...rows]}
       locale={{ emptyText: '没有符合条件的专业' }}
       columns={[
-        { title: '匹配度', width: 84, fixed: 'left', render: (_, row) => <Fit row={row} /> },
+        { title: '匹配度', width: 68, fixed: 'left', render: (_, row) => <Fit row={row} /> },
         {
           title: '专业',
-          width: 140,
+          width: 124,
           render: (_, row) => <MajorName row={row} student={student} open={openMajor} />,
         },
         {
           title: '专业类 / 门类',
-          width: 104,
+          width: 90,
           render: (_, { majorClass, category }) => (
             <span className={styles.class}>
               {majorClass}
@@ -54,18 +58,19 @@ export function MajorTable({ student, rows, reading, openMajor, asked }: Props) 
             </span>
           ),
         },
-        { title: '选科', width: 104, render: (_, row) => <Verdict row={row} /> },
-        { title: '覆盖率', width: 62, align: 'right', render: (_, { parts }) => percent(parts.coverage) },
-        { title: '可报院校数', width: 64, align: 'right', dataIndex: 'schoolCount' },
+        { title: '选科', width: 72, render: (_, row) => <Verdict row={row} /> },
+        { title: '覆盖率', width: 52, align: 'right', render: (_, { parts }) => percent(parts.coverage) },
+        { title: '可报院校数', width: 52, align: 'right', dataIndex: 'schoolCount' },
         {
           title: '计划数',
-          width: 62,
+          width: 56,
           align: 'right',
           render: (_, row) => formatNumber(row.planCount),
         },
         {
           title: '稳保占比',
-          width: 84,
+          width: 72,
+          align: 'right',
           render: (_, { parts, bestTier }) => (
             <span className={styles.open}>
               {percent(parts.open)} <TierTag tier={bestTier} />
@@ -74,7 +79,7 @@ export function MajorTable({ student, rows, reading, openMajor, asked }: Props) 
         },
         {
           title: '专家标记',
-          width: 96,
+          width: 92,
           render: (_, row) => (
             <MarkSelect
               row={row}
@@ -85,7 +90,7 @@ export function MajorTable({ student, rows, reading, openMajor, asked }: Props) 
         },
         {
           title: '备注',
-          width: 96,
+          width: 76,
           render: (_, row) => (
             <Remark
               row={row}

@@ -174,3 +174,17 @@ test('[E8] a remark that is given up for a colleague’s shows that one, and is 
   await userEvent.tab();
   expect(sent(save.path)).toEqual([]);
 });
+
+test('[E8] at 1366 beside the open menu every column is seen, and 专家标记 lies free of the fixed 操作', {
+  tags: 'full',
+}, async () => {
+  const { row } = await open();
+  // Menu, margins of the page and a scroll bar take their part.
+  await page.viewport(1366 - 200 - 32 - 17, 768);
+  const mark = row.first().getByRole('combobox', { name: /^专家标记：/ });
+  const wish = row.first().getByRole('button', { name: /意向：/ });
+  const box = (part: Element) => (part.closest('td') ?? part).getBoundingClientRect();
+  await expect.poll(() => box(mark.element()).right).toBeLessThanOrEqual(box(wish.element()).left);
+  const frame = mark.element().closest('table')?.parentElement ?? expect.unreachable();
+  expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+});

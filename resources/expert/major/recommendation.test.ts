@@ -66,8 +66,20 @@ test('[E8] other choices of subjects are named where they open more', () => {
     { category: 4 as const, req: '首选物理，再选不限', planCount: 5 },
     { category: 4 as const, req: '首选物理，再选化学、生物(2科必选)', planCount: 5 },
   ];
-  const better = betterChoices(places, { subjectType: 3 }, 75);
+  const better = betterChoices(places, { subjectType: 3, category: 4 }, 75);
   expect(better.map(({ subjects, coverage }) => [subjects, coverage.percent])).toEqual([
     [['物理', '化学', '生物'], 100],
   ]);
+});
+
+test('[E8] other choices stay in the student’s pool: shares of 物理类 and 历史类 are not compared', () => {
+  const places = [
+    { category: 4 as const, req: '首选物理，再选化学', planCount: 9 },
+    { category: 4 as const, req: '首选物理，再选化学、生物(2科必选)', planCount: 1 },
+    { category: 5 as const, req: '首选历史，再选不限', planCount: 10 },
+  ];
+  const of = (category: 4 | 5, own: number) =>
+    betterChoices(places, { subjectType: 3, category }, own).map(({ subjects }) => subjects.join(''));
+  expect(of(4, 90)).toEqual(['物理化学生物']);
+  expect(of(5, 0).every((subjects) => subjects.startsWith('历史'))).toBe(true);
 });

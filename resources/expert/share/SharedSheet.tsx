@@ -60,6 +60,7 @@ interface ChoiceProps {
 function Choice({ choice, place, table }: ChoiceProps) {
   const { schoolName, schoolCode, city, groupCode, majorCode, majorName, picks, req, planCount } = choice;
   const { mode, showChance } = table;
+  const isInvented = choice.synthetic === 1;
   return (
     <li className={styles.row}>
       <span className={styles.place}>{place}</span>
@@ -69,6 +70,7 @@ function Choice({ choice, place, table }: ChoiceProps) {
           <small>
             {schoolCode} {city}
           </small>
+          {isInvented && <small>模拟</small>}
         </h2>
         {mode === 2 && <p>专业组 {groupCode}</p>}
         {mode === 1 && (

@@ -160,7 +160,7 @@ interface Column {
 
 function columnsOf(form: SheetForm): Column[] {
   const { mode, maxMajors, showChance } = form;
-  const school: Column = { key: 'school', head: '院校', cell: ({ schoolName }) => schoolName };
+  const school: Column = { key: 'school', head: '院校', cell: (choice) => <School choice={choice} /> };
   return [
     { key: 'place', head: '志愿号', width: 12, align: 'center', cell: (_choice, place) => place },
     ...(showChance ? chanceColumns : []),
@@ -173,6 +173,16 @@ function columnsOf(form: SheetForm): Column[] {
     ...(mode === 1 ? [] : majorColumns(maxMajors)),
     ...(hasObey(form) ? [obeyColumn] : []),
   ];
+}
+
+/** A college; 模拟 behind it where the figures are invented. */
+function School({ choice: { schoolName, synthetic } }: { choice: SheetChoice }) {
+  return (
+    <>
+      {schoolName}
+      {synthetic === 1 && <small className={styles.invented}>模拟</small>}
+    </>
+  );
 }
 
 const chanceColumns: readonly Column[] = [

@@ -129,6 +129,17 @@ test('[E3] [A11Y] a dialog that a key opened gives the focus back to the row', {
   await expect.element(row).toHaveFocus();
 });
 
+test('[E3] the counter of a note stands above the buttons of its dialog', { tags: 'full' }, async () => {
+  await openWorkbench();
+  await grid.getByRole('row').nth(1).getByRole('rowheader').click();
+  await userEvent.keyboard('n');
+  const note = page.getByRole('dialog', { name: /^备注：/ });
+  const count = note.getByText(/^\d+ \/ 200$/);
+  await expect.element(count).toBeVisible();
+  const { top } = note.getByRole('button', { name: '确定' }).element().getBoundingClientRect();
+  expect(count.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+});
+
 test('[E3] the bar’s tools at 1366 are one line: batches and the scheme’s name are whole', {
   tags: 'full',
 }, async () => {

@@ -18,6 +18,8 @@ export interface TimelineStep {
   readonly note?: ReactNode;
   /** Done where absent. */
   readonly state?: StepState;
+  /** The state in the words of its screen: 待处理; the usual word where absent. */
+  readonly word?: string;
 }
 
 const states: Readonly<Record<StepState, { colour: string; word: string }>> = {
@@ -41,12 +43,12 @@ export function StatusTimeline({ steps, label }: { steps: readonly TimelineStep[
   );
 }
 
-function Step({ step: { title, time, by, note, state = 'done' } }: { step: TimelineStep }) {
+function Step({ step: { title, time, by, note, state = 'done', word } }: { step: TimelineStep }) {
   return (
     <div>
       <div className="status-step-head">
         <strong>{title}</strong>
-        {state !== 'done' && <span data-state={state}>{states[state].word}</span>}
+        {state !== 'done' && <span data-state={state}>{word ?? states[state].word}</span>}
         {time !== undefined && <RelativeTime value={time} />}
         {by && <span>{by}</span>}
       </div>

@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { unitName } from '@/src/gaokao/unitKey';
 import { useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
+import styles from './dialogs.module.css';
 import { WorkbenchModal } from './WorkbenchModal';
 
 const longest = 200;
@@ -26,6 +27,7 @@ export default function NoteDialog({ uid }: { uid: string }) {
       <Input.TextArea
         autoFocus
         aria-label="备注"
+        className={styles.counted ?? ''}
         rows={4}
         maxLength={longest}
         showCount

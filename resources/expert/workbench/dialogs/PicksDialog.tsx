@@ -3,8 +3,8 @@ import type { PlanMajor, PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { tierOf } from '@/src/gaokao/tier';
 import { unitName } from '@/src/gaokao/unitKey';
-import { formatNumber } from '@/src/lib/formatNumber';
 import { ChanceBar } from '../../unit/TierTag';
+import { tuitionText } from '../../unit/tuition';
 import { togglePick } from '../model/picks';
 import { useBatch, useRows, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import styles from './dialogs.module.css';
@@ -69,7 +69,7 @@ function MajorFacts({ major, unit }: { major: PlanMajor; unit: PlanUnit }) {
         {isExcluded && <em data-tone="danger">已排除</em>}
       </span>
       <span className={styles.majorFigures}>
-        {major.planCount} 人 · ¥{formatNumber(major.tuition)} · {major.years} 年
+        {major.planCount} 人 · {tuitionText(major)} · {major.years} 年
       </span>
       <ChanceBar chance={chance} tier={tierOf(chance, batch)} />
     </>

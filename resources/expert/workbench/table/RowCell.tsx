@@ -3,6 +3,7 @@ import type { BatchConfig } from '@/src/gaokao/batch';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { ChanceBar, TierTag } from '../../unit/TierTag';
+import { tuitionFigure } from '../../unit/tuition';
 import { useWorkbench } from '../model/WorkbenchContext';
 import type { ColumnId, YearFigure } from './columns';
 import { type Equivalents, figureText, planChange, reqShort, yearFigures } from './figures';
@@ -35,7 +36,7 @@ export const RowCell = memo(function RowCell(props: CellProps) {
     case 'years':
       return yearFigures(unit, props.figure, props.equivalents).join('/');
     case 'tuition':
-      return figureText(unit.tuition ?? unit.majors[0]?.tuition);
+      return tuitionFigure(unit, unit.majors);
     case 'city':
       return unit.schoolCity;
     case 'obey':

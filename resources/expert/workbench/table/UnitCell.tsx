@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
-import { formatNumber } from '@/src/lib/formatNumber';
+import { tuitionText } from '../../unit/tuition';
 import type { RowMark } from '../model/ui';
 import styles from './row.module.css';
 
@@ -36,7 +36,7 @@ export const UnitCell = memo(function UnitCell({ unit, marks }: Props) {
               {schoolName}
             </span>
             {years !== undefined && <span className={styles.codes}>{years} 年</span>}
-            {tuition !== undefined && <span className={styles.codes}>¥{formatNumber(tuition)}</span>}
+            {tuition ? <span className={styles.codes}>{tuitionText(unit)}</span> : null}
           </span>
         </>
       ) : (

@@ -31,7 +31,7 @@ export const columnInfo: Readonly<Record<ColumnId, ColumnInfo>> = {
   req: { label: '选科', width: 56 },
   plan: { label: '计划', width: 46 },
   years: { label: '近三年', width: 88 },
-  tuition: { label: '学费', width: 56 },
+  tuition: { label: '学费（元/年）', width: 88 },
   city: { label: '城市', width: 64 },
   obey: { label: '服从', width: 46 },
   note: { label: '备注', width: 100 },

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { testBatch, testRow, testStudent } from '@/src/testing/choiceRows';
+import { renderInside } from '@/src/testing/openView';
+import { SharedSheet } from '../share/SharedSheet';
+import { sheetChoices, VolunteerSheet } from '../sheet/VolunteerSheet';
+import { ChoiceTable } from './ChoiceTable';
+import { ReviewTab } from './ReviewTab';
+import type { Volunteer } from './useVolunteer';
+
+const batch = testBatch();
+/** A college whose province publishes ranks alone, and one with invented figures. */
+const table: VolunteerTable = {
+  id: 501,
+  userId: 101,
+  userName: '陈同学',
+  provinceId: 430000,
+  year: 2026,
+  batchId: 1,
+  batchName: '本科批',
+  mode: 2,
+  planNo: 1,
+  name: '方案一',
+  isMain: 1,
+  status: 0,
+  version: 3,
+  items: [
+    testRow('10559|317', { tuition: 5300, history: [{ year: 2025, minScore: 0, minRank: 18050 }] }),
+    testRow('10022|107', { synthetic: 1 }),
+  ],
+  score: 600,
+  rank: 18876,
+  category: 4,
+  subjects: ['物理', '化学', '地理'],
+  chanceAt: '2026-06-26 09:00:00',
+  savedAt: '2026-06-26 09:00:00',
+  savedBy: '',
+  shareCount: 0,
+};
+const volunteer = (more: Partial<Volunteer> = {}): Volunteer => ({
+  table,
+  student: testStudent(),
+  batch,
+  remarks: [],
+  ...more,
+});
+
+test('[E5] a row without a known score shows – and its rank; the head of the tuition says 元/年', {
+  tags: 'full',
+}, async () => {
+  await renderInside(<ChoiceTable volunteer={volunteer()} />);
+  const row = page.getByRole('row').nth(1);
+  await expect.element(row.getByRole('cell').nth(6)).toHaveTextContent(/^–18,050$/);
+  await expect.element(page.getByRole('columnheader', { name: '学费（元/年）' })).toBeVisible();
+  await expect.element(row.getByRole('cell', { name: '5,300', exact: true })).toBeVisible();
+});
+
+test('[E5] a remark that is not ticked off is 待处理', { tags: 'full' }, async () => {
+  const remark = {
+    key: null,
+    content: '请补充保底院校',
+    createBy: '何新',
+    createTime: '2026-06-26 09:00:00',
+  };
+  const remarks = [
+    { ...remark, id: 1, done: 0 as const },
+    { ...remark, id: 2, done: 1 as const },
+  ];
+  await renderInside(<ReviewTab volunteer={volunteer({ remarks })} />);
+  const steps = page.getByRole('region', { name: '审阅意见' }).getByRole('listitem');
+  await expect.element(steps.nth(0)).toHaveTextContent('待处理');
+  await expect.element(steps.nth(0)).not.toHaveTextContent('进行中');
+  await expect.element(steps.nth(1)).not.toHaveTextContent('待处理');
+});
+
+test('[E3] [E5] print and share mark the rows with invented figures, and no others', {
+  tags: 'full',
+}, async () => {
+  const switches = {
+    ...{ showChance: true, showSame: true, exportPdf: true, watermark: '' },
+    status: 'success' as const,
+  };
+  const print = await renderInside(
+    <VolunteerSheet table={table} batch={batch} provinceName="湖南" switches={switches} />,
+  );
+  const printed = page.getByRole('region', { name: '第 1 页' });
+  await expect.element(printed.getByRole('row').nth(2)).toHaveTextContent('学校10022模拟');
+  expect(printed.getByText('模拟', { exact: true }).elements()).toHaveLength(1);
+  await print.screen.unmount();
+  const shared = {
+    title: '方案一',
+    userName: '陈**',
+    storeName: '',
+    provinceName: '湖南',
+    year: 2026,
+    batchName: '本科批',
+    mode: 2 as const,
+    category: 4 as const,
+    obeyAllowed: 1 as const,
+    maxMajors: 6,
+    draft: 1 as const,
+    version: 3,
+    savedAt: '2026-06-26 09:00:00',
+    showChance: 1 as const,
+    watermark: '',
+    items: sheetChoices(table, batch, true),
+  };
+  await renderInside(<SharedSheet table={shared} />);
+  const choices = page.getByRole('heading', { level: 2 });
+  await expect.element(choices.nth(1)).toHaveTextContent(/模拟$/);
+  await expect.element(choices.nth(0)).not.toHaveTextContent('模拟');
+});
