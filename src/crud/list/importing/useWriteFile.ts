@@ -13,8 +13,7 @@ import { checkByServer, importByServer, type ServerCheck } from './serverImport'
 import { type RowResult, writeRows } from './writeRows';
 
 /**
- * Looks at a file's rows, and writes them by the resource's import call where it has one, else row by row. Writing
- * never rejects.
+ * Looks at a file's rows and writes them: by the resource's import call, else row by row. Writing never rejects.
  */
 export function useWriteFile({ fields }: ImportPlan) {
   const { resource, initialValues } = useResourcePage();

@@ -14,7 +14,7 @@ interface OverlayProps {
   readonly onClose: () => void;
 }
 
-/** Outlines controls that need a permission and names it under the pointer, as well as that of the page, if any. */
+/** Outlines controls that need a permission, and names it under the pointer. The page's is named as well, if any. */
 export default function PermissionHintsOverlay({ tree, onClose }: OverlayProps) {
   const t = useTexts(permissionHintsTexts);
   useRootFlag('hints', true);
