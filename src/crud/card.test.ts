@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { rest } from '@/providers/endpoints/builder';
+import { choice } from '../ui/fields/choice';
+import { datetime } from '../ui/fields/date';
+import { money } from '../ui/fields/money';
+import { number } from '../ui/fields/number';
+import { mobileNumber } from '../ui/fields/phone';
+import { relativeTime } from '../ui/fields/relativeTime';
+import { tags } from '../ui/fields/tags';
 import { text } from '../ui/fields/text';
 import { textarea } from '../ui/fields/textarea';
-import { cardOf } from './card';
-import { defineResource } from './defineResource';
+import { cardOf, showsWhole } from './card';
+import { defineResource, erase } from './defineResource';
+import { masked } from './fields/masked/masked';
 import { upload } from './fields/upload/upload';
 
 interface Thing {
@@ -68,4 +76,14 @@ describe('a card', () => {
     const declare = () => defineResource<Thing>()({ ...base, fields: rest, card: { lines: [['place']] } });
     expect(declare).toThrow('Resource "dev/thing" has a card with "place", which is none of its fields');
   });
+});
+
+test('a card shows figures, sums, times, telephone numbers and masked values whole, and may cut words', () => {
+  const fields = erase({
+    ...{ count: number('数量'), sum: money('金额'), time: datetime('时间'), seen: relativeTime('最近登录') },
+    ...{ phone: text('电话', mobileNumber), mobile: masked('手机号'), account: masked('账号') },
+    ...{ name: text('名称'), state: choice('状态', [{ value: 1, label: '启用' }]), labels: tags('标签') },
+  });
+  const whole = fields.filter(showsWhole);
+  expect(namesOf(whole)).toEqual(['count', 'sum', 'time', 'seen', 'phone', 'mobile', 'account']);
 });

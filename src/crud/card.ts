@@ -1,3 +1,4 @@
+import { readPhone } from '../lib/phoneNumber';
 import { type AnyField, fieldsOn, type Resource, titleOf } from './defineResource';
 import type { Row } from './resourceSpec';
 
@@ -31,6 +32,12 @@ export function cardOf(resource: Resource): Card {
     facts: facts.slice(0, factCount),
     attention,
   };
+}
+
+/** Whether a card never cuts the value: a figure, a sum, a time, a telephone number, whatever is masked. */
+export function showsWhole({ kind: { exact = false, sheet }, read }: AnyField): boolean {
+  const isWord = sheet?.options !== undefined || sheet?.dictionary !== undefined;
+  return read === readPhone || (exact && !isWord);
 }
 
 /** Neither a picture nor a text of several lines, nor the number of the row. */

@@ -36,6 +36,14 @@ test('[Q4] a broken rule says its text at its input, and has the focus; all batc
   expect(JSON.stringify(saved)).toContain('"maxChoices":50');
 });
 
+test('[Q4] a card of a phone names the limit of the main batch', { tags: 'full' }, async () => {
+  const visit = await openView({ view: 'score/batch/index' }, { at: '?keyword=湖南' });
+  await page.viewport(390, 844);
+  const card = visit.screen.getByRole('listitem').filter({ hasText: '湖南' });
+  await expect.element(card.getByText('主批次上限')).toBeInViewport({ ratio: 0.98 });
+  await expect.element(card.getByText('45 × 6')).toBeInViewport({ ratio: 0.98 });
+});
+
 test('[Q4] changes since last year are ticked off one by one', { tags: 'full' }, async () => {
   const { drawer } = await openHunan();
   await drawer.getByRole('tab', { name: '规则年度差异' }).click();

@@ -36,7 +36,7 @@ export const batches = defineResource<Province>()({
   title: 'shortName',
   state: 'subjectType',
   search: 'keyword',
-  card: { lines: [['mode', 'mainLimit', 'fullMark']] },
+  card: { lines: [['mode', 'mainLimit']] },
   filters: { keyword: text('省份名称'), year: choice<string>('年份', examYearTexts(2025)) },
   fields: {
     shortName: text('省份', { on: listOnly, width: 140 }),

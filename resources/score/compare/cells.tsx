@@ -43,6 +43,7 @@ export function LineCell(props: Props) {
       {figureText(line)}
       {before !== null && (
         <small title={`去年 ${before}`}>
+          <span className={styles.lastYear}>去年 </span>
           {before}
           {diff !== null && `（${signedText(diff)}）`}
         </small>

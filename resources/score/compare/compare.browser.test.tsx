@@ -23,6 +23,14 @@ test('[Q1] the map shows what is missing at once; a province leads to its rows',
   await expect.element(page.getByText('共 2 条')).toBeVisible();
 });
 
+test('[Q1] a card of a phone names the lines of both years', { tags: 'full' }, async () => {
+  const visit = await openView(list, { at: '?provinceId=130000&category=4' });
+  await page.viewport(390, 844);
+  const card = visit.screen.getByRole('listitem').filter({ hasText: '物理类' });
+  await expect.element(card.getByText('本科线', { exact: true })).toBeInViewport({ ratio: 0.98 });
+  await expect.element(card.getByText('去年 459（-16）')).toBeInViewport({ ratio: 0.9 });
+});
+
 test('[Q1] an anomaly needs a remark to be marked, and is compared again on demand', {
   tags: 'full',
 }, async () => {

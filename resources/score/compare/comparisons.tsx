@@ -43,7 +43,7 @@ export const comparisons = defineResource<Comparison>()({
   displays: { map: { label: '地图', Display: CompareMap } },
   card: {
     lines: [
-      ['category', 'total', 'line'],
+      ['category', 'line'],
       ({ problems }) => (problems !== null && problems > 0 ? `${problems} 处异常` : undefined),
     ],
   },

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { storeTable } from '@/mocks/customer/storeTable';
 import { stores } from '@/resources/customer/store/stores';
+import { entries } from '@/resources/finance/institutionDetails/entries';
+import { invoices } from '@/resources/finance/invoices/invoices';
 import { online } from '@/resources/monitor/online';
+import { siteUsers } from '@/resources/operations/user/users';
+import type { Resource } from '@/src/crud/defineResource';
 import { choose } from '@/src/testing/enter';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
@@ -16,6 +20,22 @@ async function openOnPhone(at = '') {
   const query = () => decodeURIComponent(visit.address().split('?')[1] ?? '');
   return { visit, list, sheet, query };
 }
+
+async function openCards(resource: Resource, at: string, width = 390) {
+  const visit = await openView(resource, { at });
+  await page.viewport(width, 844);
+  const list = listPage(visit, resource);
+  await expect.element(list.cards.first()).toBeVisible();
+  /** The values of a fact, on all cards. */
+  const valuesOf = (label: string) =>
+    list.cards
+      .elements()
+      .flatMap((card) => [...card.querySelectorAll('dt')])
+      .flatMap((term) => (term.textContent === label ? (term.nextElementSibling ?? []) : []));
+  return { list, valuesOf };
+}
+
+const lackOf = (part: Element) => part.scrollWidth - part.clientWidth;
 
 test('a name of fifty unbroken letters does not push the list of a phone sideways', async () => {
   const name = 'A'.repeat(50);
@@ -54,6 +74,17 @@ describe('the filters of a phone', () => {
     await chips.getByRole('button', { name: '机构类型' }).click();
     await expect.poll(query).toMatch(/^keyword=~\d+&expireTime=2020-01-01~$/);
     await expect.element(list.root.getByRole('button', { name: '筛选，1 项生效' })).toHaveFocus();
+  });
+
+  test('a box for text in the sheet is as high as a finger needs, as a select is', {
+    tags: 'full',
+  }, async () => {
+    const { list, sheet } = await openOnPhone();
+    await list.root.getByRole('button', { name: '筛选', exact: true }).click();
+    const box = sheet.getByLabelText('机构', { exact: true });
+    await expect.element(box).toBeVisible();
+    expect(box.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(42);
+    expect(box.element().closest('.plain-input')?.getBoundingClientRect().height).toBe(44);
   });
 
   test('重置 takes all of them away', { tags: 'full' }, async () => {
@@ -106,5 +137,46 @@ describe('a card', () => {
     await list.cards.first().getByRole('heading').getByRole('button').click();
     const sheet = page.getByRole('dialog', { name: '在线用户：admin' });
     await expect.element(sheet.getByText('会话编号')).toBeVisible();
+  });
+
+  test('ends a tag that is too long with an ellipsis', { tags: 'full' }, async () => {
+    const { list, valuesOf } = await openCards(entries, '?size=50', 320);
+    const long = list.root.getByText('专家订单分成').first();
+    await expect.element(long).toBeVisible();
+    const tag = long.element();
+    expect([lackOf(tag) > 0, getComputedStyle(tag).textOverflow]).toEqual([true, 'ellipsis']);
+    expect(valuesOf('业务类型').filter((value) => lackOf(value) > 0)).toEqual([]);
+  });
+
+  test('leaves out the label of a sum before it cuts a name', { tags: 'full' }, async () => {
+    const { valuesOf } = await openCards(invoices, '?size=50');
+    const values = valuesOf('所属机构');
+    const cut = values.filter((value) => lackOf(value) > 0);
+    expect([cut.length > 0, cut.length < values.length]).toEqual([true, true]);
+    // The sum beside a name that is cut takes no more room than itself.
+    for (const name of cut) {
+      const sum = name.parentElement?.previousElementSibling;
+      expect(sum?.querySelector('dt')).toHaveTextContent('开票金额（含税）');
+      expect(sum?.clientWidth).toBe(sum?.querySelector('dd')?.clientWidth);
+    }
+  });
+
+  test('ends with its facts where nothing can be done', { tags: 'full' }, async () => {
+    const { list } = await openCards(entries, '');
+    const card = list.cards.first().element();
+    const facts = card.querySelector('dl');
+    expect(card.querySelector('.row-actions')?.getClientRects().length ?? 0).toBe(0);
+    const room = card.getBoundingClientRect().bottom - (facts?.getBoundingClientRect().bottom ?? 0);
+    expect(room).toBeLessThan(12);
+  });
+
+  test('shows a masked number whole, and its eye', async () => {
+    const { list, valuesOf } = await openCards(siteUsers, '');
+    const eye = list.cards.first().getByRole('button', { name: '查看完整手机号' });
+    await expect.element(eye).toBeVisible();
+    const [value] = valuesOf('手机号');
+    expect(value && lackOf(value)).toBe(0);
+    const edge = value?.parentElement?.getBoundingClientRect().right ?? 0;
+    expect(eye.element().getBoundingClientRect().right).toBeLessThanOrEqual(edge + 0.1);
   });
 });

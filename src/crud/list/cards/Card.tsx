@@ -1,9 +1,8 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
-import { readPhone } from '../../../lib/phoneNumber';
 import { DialogBoundary } from '../../../ui/DialogBoundary';
 import { load } from '../../../ui/load';
-import { type Card as CardContent, cardOf } from '../../card';
+import { type Card as CardContent, cardOf, showsWhole } from '../../card';
 import type { AnyField } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
@@ -93,15 +92,9 @@ export function CardLines({ row, open, editable, lead, actions }: Props) {
   );
 }
 
-/** Whether the value is a figure, a sum, a time or a telephone number, which must show whole. */
-function isExact({ kind: { sheet }, read }: AnyField): boolean {
-  if (read === readPhone) return true;
-  return sheet !== undefined && 'as' in sheet && sheet.as !== 'list';
-}
-
 function Fact({ field, row, editable }: { field: AnyField; row: Row; editable: boolean }) {
   return (
-    <div data-exact={isExact(field) || undefined}>
+    <div data-exact={showsWhole(field) || undefined}>
       <dt>{field.label}</dt>
       <dd>
         <RowCell field={field} row={row} editable={editable} />
