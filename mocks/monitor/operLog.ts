@@ -114,8 +114,8 @@ const titles: readonly (readonly [path: RegExp, title: string])[] = [
 ];
 
 /**
- * The title of the screen in the log. Usually it is the menu's name of the page that the call's permission belongs to,
- * else of the entry above its function.
+ * The title of the screen in the log: the menu's name of the page that the call's permission belongs to. Where there is
+ * none, it is that of the entry above.
  */
 export function titleOf(nodes: readonly MenuNode[], { permission = '', path }: Operation): string {
   const known = titles.find(([pattern]) => pattern.test(path));

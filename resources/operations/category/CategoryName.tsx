@@ -9,7 +9,7 @@ import styles from './category.module.css';
 /** The tree that is on screen: the cells read it, and ask for nothing. */
 const shared = { hasPanel: true, staleTime: Number.POSITIVE_INFINITY } as const;
 
-/** A category in a narrow pane: its name, the number of records in its branch, and a tag where it is stopped. */
+/** A category in a narrow pane: its name, the records in its branch, and a tag where it is stopped. */
 export default function CategoryName({ value, record }: CellProps<string>) {
   const { resource } = useResourcePage();
   const { rows } = useTreeRows({ resource: resource.name, parent: 'parentId' }, shared);
