@@ -15,7 +15,7 @@ test('[G2] a second import of a file is refused row by row, and duplicate client
   await openAs(page, 'admin', '/management/client-data');
   await test.step('a file is imported', async () => {
     await importRows(page, rows);
-    await expect(page.getByText('成功导入 2 条')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('成功导入 2 条')).toBeVisible();
     await page.getByRole('button', { name: '完成' }).click();
     await page.getByRole('textbox', { name: '客户', exact: true }).fill('顾书瑶');
     await page.getByRole('button', { name: '搜索', exact: true }).click();

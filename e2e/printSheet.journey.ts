@@ -44,9 +44,10 @@ function printedRows(rows: readonly (HTMLElement | SVGElement)[]): string[] {
     const picks = [...(unit?.querySelectorAll('li') ?? [])].map(
       (pick) => `${textOf(pick.querySelector('span'))}${pick.firstChild?.textContent}`,
     );
+    const invented = textOf(unit).includes('模拟') ? '模拟' : '';
     return [
       ...['志愿', '层级', '录取机会'].map((head) => textOf(cell(head))),
-      ...[textOf(code), textOf(unit?.querySelector('button')), group, textOf(cell('选科要求'))],
+      ...[textOf(code), textOf(unit?.querySelector('button')), invented, group, textOf(cell('选科要求'))],
       ...[/^\d+/.exec(textOf(cell('计划')))?.[0] ?? '', ...picks, textOf(cell('服从调剂'))],
     ].join('');
   });

@@ -89,13 +89,23 @@ test('[E5] visits are counted; a revoked share, or one of a void table, is gone'
   expect(await admin.post(`${base}/shareZY`, { id: 501 })).toMatchObject({ msg: '志愿表已作废，不能分享' });
 });
 
-test('[E6] provinces carry the number of their tables, for an expert too', async () => {
-  const { admin, as } = await open();
+test('[E6] all provinces carry the number of their tables: for an expert that of her own students', async () => {
+  const { admin, as, mockServer } = await open();
+  const students = (await mockServer.table(studentTable)).all();
+  const own = new Set(students.filter(({ expertId }) => expertId === 4).map(({ userId }) => userId));
+  const tables = (await mockServer.table(volunteerTable)).all().filter(({ status }) => status !== 9);
   const ask = { year: 2026, withCount: 1, page: 1, limit: 50 };
-  for (const caller of [admin, await as('zhuanjia')]) {
+  const countsOf = async (caller: typeof admin) => {
     const { data } = await caller.post('/ssystem-api/api/Systerm/provinceList', ask);
     const rows = isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
-    const counts = rows.map(({ tableCount }) => Number(tableCount)).filter((count) => count > 0);
-    expect(counts).toHaveLength(9);
-  }
+    expect(rows).toHaveLength(31);
+    return rows.map(({ tableCount }) => Number(tableCount));
+  };
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const all = await countsOf(admin);
+  expect(all.filter((count) => count > 0)).toHaveLength(9);
+  expect(sum(all)).toBe(tables.length);
+  const hers = tables.filter(({ userId }) => own.has(userId)).length;
+  expect(hers).toBeLessThan(tables.length);
+  expect(sum(await countsOf(await as('zhuanjia')))).toBe(hers);
 });

@@ -1,5 +1,8 @@
-import { volunteerTable } from '../expert/volunteerTable';
+import { ownStudents } from '../expert/studentShown';
+import { studentTable } from '../expert/studentTable';
+import { type VolunteerRow, volunteerTable } from '../expert/volunteerTable';
 import type { MockServer } from '../mockServer';
+import type { SignedInRequest } from '../route';
 
 /** The scope of the tables of choices to find. */
 export interface TablesOf {
@@ -11,15 +14,27 @@ export interface TablesOf {
 }
 
 /** How many tables of choices hang on a province, a score table or a batch. Void ones count only where they are asked for. */
-export async function tablesInUse(
+export async function tablesInUse(mockServer: MockServer, of: TablesOf): Promise<number> {
+  return (await tablesOf(mockServer, of)).length;
+}
+
+/** The same of the students whom the caller sees (E6). */
+export async function ownTablesInUse(request: SignedInRequest, of: TablesOf): Promise<number> {
+  const isOwn = await ownStudents(request);
+  const students = await request.mockServer.table(studentTable);
+  const rows = (await tablesOf(request.mockServer, of)).map(({ userId }) => students.get(userId));
+  return rows.filter((row) => row && isOwn(row)).length;
+}
+
+async function tablesOf(
   mockServer: MockServer,
   { provinceId, year, category, batchId, status }: TablesOf,
-): Promise<number> {
+): Promise<VolunteerRow[]> {
   const asked = Object.entries({ provinceId, year, category, batchId, status }).filter(
     ([, value]) => value !== undefined,
   );
-  const rows = (await mockServer.table(volunteerTable))
+  return (await mockServer.table(volunteerTable))
     .all()
-    .filter((row) => row.status !== 9 || status === 9);
-  return rows.filter((row) => asked.every(([member, value]) => Reflect.get(row, member) === value)).length;
+    .filter((row) => row.status !== 9 || status === 9)
+    .filter((row) => asked.every(([member, value]) => Reflect.get(row, member) === value));
 }

@@ -4,6 +4,7 @@ import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import { systemEndpoints } from '@/resources/system/endpoints';
+import { allowOnly } from '../allowOnly';
 import { storeTable } from '../customer/storeTable';
 import { studentTable } from '../expert/studentTable';
 import { cardTable } from '../management/card/cardTables';
@@ -222,16 +223,24 @@ test('[A3] students without an expert, appointments of the day and tables to rev
   expect(Object.keys(await waiting('zhuanjia'))).not.toContain('unassigned');
 });
 
-test('[A3] [E6] the tables to review are as many as the provinces beside their list have', async () => {
-  const caller = await createTestClient().as('admin');
-  const todos = work.parse((await caller.post(shellCalls.homeTodo.path)).data);
-  const { path } = expertEndpoints['expert/volunteer'].operations.provinces;
-  const { data } = await caller.post(path, { withCount: 1, status: 1, page: 1, limit: 50 });
-  const counts = z.object({ list: z.array(z.looseObject({ tableCount: z.number() })) }).parse(data).list;
-  const sum = counts.reduce((total, { tableCount }) => total + tableCount, 0);
-  expect(todos.find(({ key }) => key === 'reviews')?.count).toBe(sum);
-  expect(await caller.post(path, { withCount: 1, status: 7 })).toMatchObject({ msg: '请选择状态' });
-});
+test.each(['admin', 'zhuanjia'])(
+  '[A3] [E6] the tables to review of %s are as many as the list and the provinces beside it have',
+  async (name) => {
+    const { as, mockServer } = createTestClient();
+    await allowOnly(mockServer, 'zhuanjia', ['expert:volunteer:list', 'expert:volunteer:review']);
+    const caller = await as(name);
+    const todos = work.parse((await caller.post(shellCalls.homeTodo.path)).data);
+    const { list, provinces } = expertEndpoints['expert/volunteer'].operations;
+    const { path } = provinces;
+    const { data } = await caller.post(path, { withCount: 1, status: 1, page: 1, limit: 50 });
+    const counts = z.object({ list: z.array(z.looseObject({ tableCount: z.number() })) }).parse(data).list;
+    const sum = counts.reduce((total, { tableCount }) => total + tableCount, 0);
+    expect(todos.find(({ key }) => key === 'reviews')?.count).toBe(sum);
+    const listed = await caller.post(list.path, { status: 1, page: 1, limit: 50 });
+    expect(listed.data).toMatchObject({ total: sum });
+    expect(await caller.post(path, { withCount: 1, status: 7 })).toMatchObject({ msg: '请选择状态' });
+  },
+);
 
 test('[A3] the countdown follows the dates of the whole country', async () => {
   const { as, mockServer } = createTestClient();

@@ -5,9 +5,9 @@ import { appointmentScope } from '../expert/appointment';
 import { appointmentTable } from '../expert/appointmentTable';
 import { ownStudents } from '../expert/studentShown';
 import { studentTable } from '../expert/studentTable';
-import { volunteerTable } from '../expert/volunteerTable';
 import { invoiceTable } from '../finance/invoice/invoiceTable';
 import { withdrawalTable } from '../finance/tables';
+import { ownTablesInUse } from '../gaokao/tablesInUse';
 import { deskScope } from '../management/workOrder/workOrderScope';
 import { workOrderTable } from '../management/workOrder/workOrderTable';
 import type { SignedInRequest } from '../route';
@@ -73,14 +73,7 @@ export const todoKinds: readonly TodoKind[] = [
     urgent: 0,
     path: '/expert/volunteer?status=1',
     permission: 'expert:volunteer:review',
-    count: async (request) => {
-      const isOwn = await ownStudents(request);
-      const students = await request.mockServer.table(studentTable);
-      const waiting = (await request.mockServer.table(volunteerTable))
-        .all()
-        .filter(({ status }) => status === 1);
-      return waiting.map(({ userId }) => students.get(userId)).filter((row) => row && isOwn(row)).length;
-    },
+    count: (request) => ownTablesInUse(request, { status: 1 }),
   },
   {
     key: 'certificates',

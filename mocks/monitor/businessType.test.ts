@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allEndpoints } from '@/resources';
 import { customerEndpoints } from '@/resources/customer/endpoints';
+import { expertEndpoints } from '@/resources/expert/endpoints';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { monitorEndpoints } from '@/resources/monitor/endpoints';
@@ -44,6 +45,13 @@ test('every operation that changes something has a type in the log, and none tha
       (businessTypeOf(operation) === undefined),
   );
   expect(wrong).toEqual([]);
+});
+
+test('withdrawn permissions are 授权, cancelled orders and withdrawals changes', () => {
+  const { cancel: order } = expertEndpoints['expert/order'].operations;
+  const { cancel: withdrawal } = financeEndpoints['finance/withdrawals'].operations;
+  const { cancel: role } = systemEndpoints['system/role/user'].operations;
+  expect([order, withdrawal, role].map(businessTypeOf)).toEqual([2, 2, 4]);
 });
 
 test('the log names the screen of every change, never its path', () => {

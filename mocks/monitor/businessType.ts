@@ -39,9 +39,9 @@ const byPath: Readonly<Record<string, BusinessType>> = {
   'recycle/clear': 9,
   dataScope: 4,
   authRole: 4,
-  cancel: 4,
-  cancelAll: 4,
-  selectAll: 4,
+  'authUser/cancel': 4,
+  'authUser/cancelAll': 4,
+  'authUser/selectAll': 4,
   accessCreate: 4,
   roleReset: 4,
   domainCheck: 0,
@@ -67,8 +67,8 @@ const byPath: Readonly<Record<string, BusinessType>> = {
   memberDel: 3,
 };
 
-/** Verbs of calls that show what is masked otherwise. */
-const revealingVerbs = new Set(['plain', 'mobile', 'secret']);
+/** Verbs of calls that answer what is masked otherwise, or a link that opens a table to whoever has it. */
+const revealingVerbs = new Set(['plain', 'mobile', 'secret', 'share']);
 
 /** Types by the verb of the permission, RuoYi's and Refine's. Showing what is hidden is written down as 其他. */
 const byVerb: Readonly<Record<string, BusinessType>> = {
@@ -106,7 +106,7 @@ export function businessTypeOf({ method, path, permission }: Operation): Busines
   return reads ? undefined : (ownMember(byVerb, verb) ?? change);
 }
 
-/** Whether a call answers what is masked otherwise: the log keeps the call, never its answer. */
+/** Whether a call answers what is hidden otherwise: the log keeps the call, never its answer. */
 export function reveals({ permission = '' }: Operation): boolean {
   return revealingVerbs.has(verbIn(permission));
 }

@@ -1,3 +1,5 @@
+import { isRequestError } from '@/providers/http/errors';
+
 /** Bounds of any full mark, as staff read them. */
 export const fullMarkRange = '满分须为 100–900';
 
@@ -24,7 +26,7 @@ export function topOf(scores: readonly number[]): number | undefined {
   return scores.length > 0 ? Math.max(...scores) : undefined;
 }
 
-/** The text of a refusal that is about the full mark; undefined for any other. */
+/** The text of a refusal that is about the full mark; undefined for any other error. */
 export function fullMarkRefusal(error: unknown): string | undefined {
-  return error instanceof Error && error.message.includes('满分') ? error.message : undefined;
+  return isRequestError(error, 'refused') && error.message.includes('满分') ? error.message : undefined;
 }

@@ -37,7 +37,8 @@ export function cardOf(resource: Resource): Card {
 /** Whether a card never cuts the value: a figure, a sum, a time, a telephone number, whatever is masked. */
 export function showsWhole({ kind: { exact = false, sheet }, read }: AnyField): boolean {
   const isWord = sheet?.options !== undefined || sheet?.dictionary !== undefined;
-  return read === readPhone || (exact && !isWord);
+  const isFigure = sheet !== undefined && 'as' in sheet && sheet.as !== 'list';
+  return read === readPhone || isFigure || (exact && !isWord);
 }
 
 /** Neither a picture nor a text of several lines, nor the number of the row. */

@@ -6,7 +6,7 @@ import { commands } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { moveClock } from '@/mocks/clock';
 import { stopTestServer } from '@/mocks/testServer';
-import { resetClock } from './clock';
+import { beginFile, resetClock } from './clock';
 import './instantMotion.css';
 import { takeCalls } from './madeCalls';
 import { visibleInViewport } from './visibleInViewport';
@@ -28,7 +28,7 @@ if (internals instanceof Object)
 
 chai.use(visibleInViewport);
 
-resetClock();
+beginFile();
 
 /** Each test begins at the same minute, whenever it runs. */
 beforeEach(resetClock);

@@ -105,6 +105,7 @@ describe('[F2] 开票', () => {
     expect(await call(operations.issue.path, { id: waiting.id, ...issue })).toBe('40000 该申请已开票');
     const messages = (await mockServer.table(messageTable)).all();
     const told = messages.filter(({ bizId, title }) => bizId === waiting.id && title === '发票已开具');
+    expect(told.length).toBeGreaterThan(0);
     expect(told.every(({ bizType }) => bizType === 'finance/invoices')).toBe(true);
   });
 

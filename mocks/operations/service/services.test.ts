@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Operation } from '@/providers/endpoints/builder';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { allowOnly } from '../../allowOnly';
 import { createTestClient } from '../../testClient';
@@ -113,4 +114,14 @@ test('[O10] an export says 不限 where a service has no limit', async () => {
   const { as } = await open();
   const text = await (await exported(await as('admin'), operations.export, {})).text();
   expect(text).toMatch(/志愿卡,.*,不限,/);
+});
+
+test('[O10] the log says 不限 where a service had no limit', async () => {
+  const { as, textOf } = await open();
+  expect(await textOf('update', { id: 9, stock: 5 })).toMatch(/^20000/);
+  const about = { bizType: 'operations/service', bizId: 9 };
+  expect((await (await as('admin')).post(platformCalls.auditLog.path, about)).data).toMatchObject([
+    { changes: [{ label: '库存', before: '不限', after: '5' }] },
+    { action: '新增' },
+  ]);
 });

@@ -33,13 +33,16 @@ const { name: bizType, operations } = endpoints;
 const labels = (options: readonly { readonly value: number; readonly label: string }[]) =>
   Object.fromEntries(options.map(({ value, label }) => [value, label]));
 
+/** A stock of 0 has no limit. */
+const stockTexts = { 0: '不限' };
+
 const told: AuditFields = {
   name: '服务名称',
   price: '售价',
   marketPrice: '划线价',
   minPrice: '最低售价',
   settlePrice: '结算价',
-  stock: '库存',
+  stock: ['库存', stockTexts],
   refundRule: ['退款规则', labels(refundRules)],
   saleStatus: ['销售状态', labels(saleStatuses)],
 };
@@ -72,7 +75,7 @@ export const serviceRoutes: readonly Route[] = [
       售价: 'price',
       划线价: 'marketPrice',
       对应产品: ['product', labels(orderProducts)],
-      库存: ['stock', { 0: '不限' }],
+      库存: ['stock', stockTexts],
       退款规则: ['refundRule', labels(refundRules)],
       销量: 'sales',
     },

@@ -12,7 +12,7 @@ import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { expertEndpoints } from '../endpoints';
 import { TierTag } from '../unit/TierTag';
-import { tuitionFigure } from '../unit/tuition';
+import { rowTuition } from '../unit/tuition';
 import { volunteerRules } from '../volunteer/volunteer';
 import { figureText } from '../workbench/table/figures';
 import styles from './detail.module.css';
@@ -120,10 +120,7 @@ function Row({ row, place, heads, volunteer, years, showObey, remarks, onRemark,
     unit.req || '不限',
     <Plan key="plan" unit={unit} />,
     ...years.map((year) => <Line key={year} unit={unit} year={year} />),
-    tuitionFigure(
-      unit,
-      unit.majors.filter(({ majorCode }) => picks.includes(majorCode)),
-    ),
+    rowTuition(row),
     <span key="city" className={styles.city}>
       {unit.schoolCity}
     </span>,

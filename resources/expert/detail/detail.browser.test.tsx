@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
-import { testBatch, testRow, testStudent } from '@/src/testing/choiceRows';
+import { testBatch, testMajor, testRow, testStudent } from '@/src/testing/choiceRows';
 import { renderInside } from '@/src/testing/openView';
 import { SharedSheet } from '../share/SharedSheet';
 import { sheetChoices, VolunteerSheet } from '../sheet/VolunteerSheet';
@@ -26,7 +26,11 @@ const table: VolunteerTable = {
   status: 0,
   version: 3,
   items: [
-    testRow('10559|317', { tuition: 5300, history: [{ year: 2025, minScore: 0, minRank: 18050 }] }),
+    testRow('10559|317', {
+      tuition: 5000,
+      majors: [testMajor('1', { tuition: 5300 }), testMajor('2')],
+      history: [{ year: 2025, minScore: 0, minRank: 18050 }],
+    }),
     testRow('10022|107', { synthetic: 1 }),
   ],
   score: 600,

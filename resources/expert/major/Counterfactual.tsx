@@ -16,8 +16,10 @@ import styles from './major.module.css';
 
 /** 换选科试算 (screen E8, Beyond): what other choices of subjects would open, for pupils whose choice is not fixed. */
 export function Counterfactual({ student }: { student: Student }) {
-  const { data, isError } = usePlaces(student.provinceId, student.year);
-  if (isError) return null;
+  // Under 传统文理 a pool has one choice of subjects.
+  const isFixed = student.subjectType === 1;
+  const { data, isError } = usePlaces(isFixed ? undefined : student.provinceId, student.year);
+  if (isFixed || isError) return null;
   if (!data) return <Skeleton rows={1} />;
   const own = coverageOf(data, student).percent;
   if (own === null) return null;
@@ -29,7 +31,7 @@ export function Counterfactual({ student }: { student: Student }) {
         现选 {nameOf(student.subjects)}，可报专业覆盖率 <b>{own}%</b>
       </p>
       {better.length === 0 ? (
-        <p>没有覆盖率更高的组合</p>
+        <p>{student.subjectType === 3 && '同首选科目下'}没有覆盖率更高的组合</p>
       ) : (
         <ul>
           {better.map(({ subjects, coverage }) => (

@@ -81,5 +81,6 @@ test('[E8] other choices stay in the student’s pool: shares of 物理类 and �
   const of = (category: 4 | 5, own: number) =>
     betterChoices(places, { subjectType: 3, category }, own).map(({ subjects }) => subjects.join(''));
   expect(of(4, 90)).toEqual(['物理化学生物']);
+  expect(of(5, 0)).toHaveLength(5);
   expect(of(5, 0).every((subjects) => subjects.startsWith('历史'))).toBe(true);
 });

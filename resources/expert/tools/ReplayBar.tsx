@@ -31,7 +31,7 @@ export default function ReplayBar({ onClose }: { onClose: () => void }) {
               </button>
             )}
             {skipped > 0 && <small>跳过 {skipped} 个无数据</small>}
-            {closed > 0 && <small>跳过 {closed} 个选科不符</small>}
+            {closed > 0 && <small>跳过 {closed} 个不可报</small>}
           </li>
         ))}
       </ul>

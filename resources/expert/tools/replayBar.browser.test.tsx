@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { renderInTab } from '@/src/testing/renderInTab';
 import WorkbenchPage from '../workbench/WorkbenchPage';
 
-test('[E3] 模拟投档 passes over rows of other subjects, and shows its three years on one line', {
+test('[E3] 模拟投档 passes over rows that are not open to her, and shows its three years on one line', {
   tags: 'full',
 }, async () => {
   const { visit } = await renderInTab(<WorkbenchPage />);
@@ -14,7 +14,7 @@ test('[E3] 模拟投档 passes over rows of other subjects, and shows its three 
   const strip = page.getByRole('region', { name: '模拟投档' });
   const unknown = strip.getByText('2023：无数据');
   await expect.element(unknown).toBeVisible();
-  await expect.element(strip.getByText('跳过 1 个选科不符').first()).toBeVisible();
+  await expect.element(strip.getByText('跳过 1 个不可报').first()).toBeVisible();
   const middleOf = (element: Element) => {
     const text = document.createRange();
     text.selectNodeContents(element);

@@ -12,7 +12,7 @@ export interface ReplayedYear {
   readonly text: string;
   /** Rows without a line of that year. */
   readonly skipped: number;
-  /** Rows that her subjects do not allow. */
+  /** Rows that her subjects or her pool do not allow. */
   readonly closed: number;
   readonly isBad: boolean;
   /** Row where the file landed. */

@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest';
-import { tuitionFigure, tuitionText } from './tuition';
+import { testMajor, testRow } from '@/src/testing/choiceRows';
+import { rowTuition, tuitionFigure, tuitionText } from './tuition';
 
-test('[E3] [E5] [E11] a tuition is said in yuan a year; without its own a unit has the range of its majors', () => {
+test('[E3] [E5] [E11] a tuition is said in yuan a year; a unit has the range of its majors', () => {
   const majors = [{ tuition: 6800 }, { tuition: 5300 }, { tuition: 0 }];
   expect(tuitionText({ tuition: 5300 })).toBe('5,300 元/年');
-  expect(tuitionText({ tuition: 5300 }, majors)).toBe('5,300 元/年');
+  expect(tuitionText({ tuition: 5300 }, majors)).toBe('5,300–6,800 元/年');
+  expect(tuitionText({ tuition: 5300 }, [{ tuition: 0 }])).toBe('5,300 元/年');
   expect(tuitionText({}, majors)).toBe('5,300–6,800 元/年');
   expect(tuitionText({ tuition: 0 }, [{ tuition: 5300 }, { tuition: 5300 }])).toBe('5,300 元/年');
   expect(tuitionFigure({}, majors)).toBe('5,300–6,800');
+});
+
+test('[E3] [E5] a choice has the tuition of its picked majors, without picks that of all its unit has', () => {
+  const majors = [
+    testMajor('1', { tuition: 5300 }),
+    testMajor('2', { tuition: 32_000 }),
+    testMajor('3', { tuition: 6800 }),
+  ];
+  const of = (...picks: string[]) => rowTuition(testRow('A|1', { tuition: 5300, majors }, { picks }));
+  expect([of('2'), of('3', '2'), of()]).toEqual(['32,000', '6,800–32,000', '5,300–32,000']);
+  expect(rowTuition(testRow('A|1', { tuition: 6000, majors: [] }))).toBe('6,000');
 });
 
 test('[E3] a tuition that nobody knows is –, never 0', () => {

@@ -1,3 +1,4 @@
+import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { formatNumber } from '@/src/lib/formatNumber';
 
 /** The yearly tuition of a unit or a major, in yuan; 0 or absent where it is not known. */
@@ -8,14 +9,21 @@ interface Priced {
 const unknown = '–';
 
 /**
- * A tuition for a column whose head says 元/年: 5,300. Without one of its own, a unit has the range of its majors:
- * 5,300–6,800. A missing figure is –.
+ * A tuition for a column whose head says 元/年: 5,300. A unit has the range of its majors: 5,300–6,800. Its own figure
+ * is that of the cheapest one, and counts where theirs are not known. A missing figure is –.
  */
 export function tuitionFigure(own: Priced, majors: readonly Priced[] = []): string {
-  const known = (own.tuition ? [own] : majors).map(({ tuition = 0 }) => tuition).filter((one) => one > 0);
-  if (known.length === 0) return unknown;
-  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const known = majors.some(({ tuition }) => tuition) ? majors : [own];
+  const figures = known.map(({ tuition = 0 }) => tuition).filter((one) => one > 0);
+  if (figures.length === 0) return unknown;
+  const [least, most] = [Math.min(...figures), Math.max(...figures)];
   return least === most ? formatNumber(least) : `${formatNumber(least)}–${formatNumber(most)}`;
+}
+
+/** The tuition of a choice in such a column: that of its picked majors, else of all of its unit. */
+export function rowTuition({ unit, picks }: Pick<ChoiceRow, 'unit' | 'picks'>): string {
+  const picked = unit.majors.filter(({ majorCode }) => picks.includes(majorCode));
+  return tuitionFigure(unit, picked.length > 0 ? picked : unit.majors);
 }
 
 /** A tuition as staff read it everywhere else: 5,300 元/年; – where it is not known. */

@@ -13,7 +13,7 @@ import { volunteers } from './volunteers';
 /**
  * 志愿列表 (screen E6): the tables of one province, chosen in the column beside them (`?province=`). A menu entry with
  * `provinceId` in its query is about that province alone, without the column. Where none is chosen, it is the one with
- * most tables of the status in the address. It stays the same in every year.
+ * most tables of the status in the address. It stays the same in every year, and in every status of which it has tables.
  */
 export default function VolunteerListPage() {
   return (
@@ -28,14 +28,16 @@ function Provinces() {
   const narrow = useNarrow();
   const [params, setParams] = useSearchParams();
   const own = params.get('provinceId') ?? '';
-  const { data, isError } = useProvinceCounts();
+  const status = params.get('status') ?? '';
+  const { data, isError, isPlaceholderData } = useProvinceCounts();
   const wanted = own || (params.get('province') ?? '');
-  const [usual, setUsual] = useState('');
-  const busiest = data?.provinces
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count)[0];
-  if (usual === '' && busiest) setUsual(String(busiest.id));
-  const provinceId = wanted || usual;
+  const [usual, setUsual] = useState({ id: '', status });
+  // A link with another status may come while the list is open.
+  if (!isPlaceholderData && (usual.id === '' || (wanted === '' && usual.status !== status))) {
+    const id = usualProvince(data?.provinces ?? [], usual.id);
+    if (id !== undefined) setUsual({ id, status });
+  }
+  const provinceId = wanted || usual.id;
   // The list itself filters by a year in the address. Else the present one counts. Until that is read it is the
   // former one, which is as empty.
   const year = params.get('year') ? '' : String(data?.year ?? '');
@@ -63,6 +65,14 @@ function Provinces() {
       </div>
     </div>
   );
+}
+
+/** The province with most tables; the former one where it has some. */
+function usualProvince(provinces: readonly ProvinceCount[], former: string): string | undefined {
+  const filled = provinces.filter(({ count }) => count > 0);
+  const busiest = filled.toSorted((one, other) => other.count - one.count)[0];
+  const found = filled.find(({ id }) => String(id) === former) ?? busiest;
+  return found && String(found.id);
 }
 
 interface ColumnProps {

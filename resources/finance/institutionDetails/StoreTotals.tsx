@@ -8,7 +8,7 @@ import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { financeEndpoints } from '../endpoints';
 import { useFigures, useFilterBody } from '../useFigures';
-import { filtersOfTotals, narrowsMore, type StoreSummary } from './ledger';
+import { filtersOfTotals, narrowsMore, onlyTotalled, type StoreSummary } from './ledger';
 
 const { storeSummary } = financeEndpoints['finance/institution-details'].operations;
 
@@ -31,7 +31,7 @@ const amountWidth = 120;
 
 const wrapping = { height: 'auto', padding: 0, whiteSpace: 'normal', textAlign: 'start' } as const;
 
-/** The totals of the period by institution; one opens its rows (按机构, screen F1). */
+/** The totals of the period by institution; one opens the rows that it counts (按机构, screen F1). */
 export default function StoreTotals({ filters, showList }: ListDisplayProps) {
   const { data, isError, error, refetch } = useFigures(storeSummary, useFilterBody(filtersOfTotals(filters)));
   const nameWidth = useNarrow() ? 120 : 180;
@@ -42,7 +42,7 @@ export default function StoreTotals({ filters, showList }: ListDisplayProps) {
       type="link"
       size="small"
       style={wrapping}
-      onClick={() => showList({ storeId: String(row.storeId) })}
+      onClick={() => showList({ ...onlyTotalled(filters), storeId: String(row.storeId) })}
     >
       {text}
     </Button>

@@ -26,13 +26,16 @@ test('[F1] the list opens with the last thirty days, which can be emptied', { ta
   await expect.poll(() => list.ready()).toBeGreaterThan(recent);
 });
 
-test('[F1] a row of the totals by institution opens its movements', { tags: 'full' }, async () => {
-  const { visit, list } = await open();
+test('[F1] a row of the totals by institution opens the movements that it counts', {
+  tags: 'full',
+}, async () => {
+  const { visit, list } = await open({ at: '?wallet=1' });
   await list.root.getByText('按机构', { exact: true }).click();
   const totals = list.root.getByRole('table');
   await expect.element(totals.getByText('期初余额').first()).toBeVisible();
   await list.root.getByRole('button', { name: '启明升学规划中心' }).first().click();
   await expect.poll(visit.address).toMatch(/storeId=\d+/);
+  expect(visit.address()).not.toContain('wallet');
   await list.ready();
   const strip = visit.screen.getByRole('region', { name: '汇总' });
   await expect.element(strip.getByText('期初余额')).toBeVisible();
@@ -45,7 +48,7 @@ test('[F1] totals by institution follow institution and time alone, say so, and 
   const totals = visit.screen.getByRole('table', { name: '按机构' });
   await expect.element(visit.screen.getByText('按机构汇总只按机构和发生时间统计')).toBeVisible();
   for (const { path } of [operations.summary, operations.storeSummary])
-    expect(visit.mockServer.requests.of(path).map(({ body }) => body)).toEqual([{}]);
+    await expect.poll(() => visit.mockServer.requests.of(path).map(({ body }) => body)).toEqual([{}]);
   const last = (row: Element) => BigInt(row.lastElementChild?.textContent?.replace(/[^\d-]/g, '') ?? '');
   const sum = totals.getByRole('row', { name: /^合计/ });
   await expect.element(sum).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canReverse, filtersOfTotals, narrowsMore, sourceOf } from './ledger';
+import { canReverse, filtersOfTotals, narrowsMore, onlyTotalled, sourceOf } from './ledger';
 
 test.each([
   [1, 'CZ1', '/system/recharge?orderNo=CZ1', 'system:recharge:list'],
@@ -39,4 +39,9 @@ test.each([
 ])('[F1] of %o totals by institution follow %o; more is set: %s', (filters, followed, more) => {
   expect(filtersOfTotals(filters)).toEqual(followed);
   expect(narrowsMore(filters)).toBe(more);
+});
+
+test('[F1] the rows of a total are filtered by what the total follows; other filters are empty', () => {
+  const filters = { storeId: '2', createTime: '2026-06-01~2026-06-20', wallet: '1', bizType: '7' };
+  expect(onlyTotalled(filters)).toEqual({ ...filters, wallet: '', bizType: '' });
 });

@@ -60,6 +60,14 @@ export function filtersOfTotals(filters: Filters): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => totalled.includes(name)));
 }
 
+/** The same filters, where the ones that totals by institution do not follow are empty. */
+export function onlyTotalled(filters: Filters): Filters {
+  return {
+    ...Object.fromEntries(Object.keys(filters).map((name) => [name, ''])),
+    ...filtersOfTotals(filters),
+  };
+}
+
 /** Whether filters are set that totals by institution do not follow. */
 export function narrowsMore(filters: Filters): boolean {
   return Object.entries(filters).some(([name, text]) => text !== '' && !totalled.includes(name));

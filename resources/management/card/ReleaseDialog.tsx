@@ -76,13 +76,13 @@ export default function ReleaseDialog({ row, close, wish }: Props) {
       close={close}
     >
       {/* Fields that arrived later would move the others under the hand. */}
-      {(running) =>
+      {(running, [present]) =>
         asked.isPending || suggested.isPending ? (
           <Skeleton />
         ) : (
           <ReleaseFields
             form={form}
-            row={row}
+            row={{ ...row, stock: isRecord(present) ? numberOr(present.stock, row.stock) : row.stock }}
             running={running}
             wishes={withWish(rowsIn(asked.data), wish)}
             problem={!asked.data && asked.isError && <ReadError error={asked.error} retry={asked.refetch} />}
@@ -108,7 +108,7 @@ interface FieldsProps {
 function ReleaseFields({ form, row, running, wishes, problem, suggestions }: FieldsProps) {
   const values = Form.useWatch<Release | undefined>([], form);
   const store = useFunds(values?.storeId, !running);
-  const isShort = !running && stockProblem(numberOr(values?.quantity), row.stock) !== undefined;
+  const isShort = stockProblem(numberOr(values?.quantity), row.stock) !== undefined;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     focusFirst(fields.current);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { batchTable, cardTable } from '@/mocks/management/card/cardTables';
 import { choose } from '@/src/testing/enter';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
@@ -48,4 +49,28 @@ test('[G12] until the dialog of a release closes, the charge is deducted from th
   await expect.element(dialog).not.toBeInTheDocument();
   expect(visit.notifications).toEqual(['success: 发放成功']);
   expect(requests.of(funds.path)).toHaveLength(1);
+});
+
+test('[G12] a batch that is taken over as it is now has its present stock', async () => {
+  const { visit, dialog } = await openRelease();
+  const stock = Number(
+    dialog
+      .getByText(/^库存 \d+ 张$/)
+      .element()
+      .textContent?.match(/\d+/)?.[0],
+  );
+  const [kept, cards] = [await visit.mockServer.table(batchTable), await visit.mockServer.table(cardTable)];
+  const batch = kept.find(({ batchNo }) => batchNo === '0001') ?? expect.unreachable();
+  const card =
+    cards.find(({ batchId, status }) => batchId === batch.id && status !== 0) ?? expect.unreachable();
+  await cards.put({ ...card, status: 0, storeId: 0, releaseId: 0 });
+  await kept.put({ ...batch, rev: batch.rev + 1 });
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await dialog.getByRole('button', { name: '按最新状态继续' }).click();
+  await expect.element(dialog.getByText(`库存 ${stock + 1} 张`)).toBeVisible();
+  await dialog.getByLabelText('数量').fill(String(stock + 2));
+  await expect.element(dialog.getByText(`库存不足，剩余 ${stock + 1} 张`)).toBeVisible();
+  await dialog.getByLabelText('数量').fill(String(stock + 1));
+  await expect.element(dialog.getByText(/^库存不足/)).not.toBeInTheDocument();
+  await expect.element(dialog.getByText('数量超过库存，不能发放')).not.toBeInTheDocument();
 });

@@ -32,18 +32,31 @@ export const categoryLevels: Readonly<
   3: { most: 3, text: '分类最多三级' },
 };
 
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
 /** The records of a category and of all below it; undefined where the rows lack it. */
-export function branchCount(
-  rows: readonly Readonly<Record<string, unknown>>[],
-  id: unknown,
-): number | undefined {
-  const tree = buildTree(rows, {
-    keyOf: (row) => String(row.id),
+export function branchCount(rows: Rows, id: unknown): number | undefined {
+  return branchCounts(rows).get(String(id));
+}
+
+const counted = new WeakMap<Rows, ReadonlyMap<string, number>>();
+
+/** The counts of all branches by id. Computed once for the rows, for all cells that show one. */
+function branchCounts(rows: Rows): ReadonlyMap<string, number> {
+  const known = counted.get(rows);
+  if (known) return known;
+  const { roots } = buildTree(rows, {
+    keyOf: ({ id }) => String(id),
     parentOf: ({ parentId }) => String(parentId),
   });
-  const node = tree.nodes.get(String(id));
-  if (!node) return undefined;
-  return [...walk([node])].reduce((sum, { row }) => sum + numberOr(row.count), 0);
+  const counts = new Map<string, number>();
+  // from the leaves up: the counts of children are there before that of their parent
+  for (const { key, row, children } of [...walk(roots)].reverse()) {
+    const below = children.reduce((sum, child) => sum + (counts.get(child.key) ?? 0), 0);
+    counts.set(key, numberOr(row.count) + below);
+  }
+  counted.set(rows, counts);
+  return counts;
 }
 
 /** Why a category cannot simply be deleted: so many things are in it. */

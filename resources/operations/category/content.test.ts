@@ -24,3 +24,17 @@ test('[O14] a category counts its own records and those of all below it', () => 
   ];
   expect([1, 2, '3', 4, 5].map((id) => branchCount(rows, id))).toEqual([7, 7, 3, 9, undefined]);
 });
+
+test('[O14] the counts of a tree are added up once, for all that show one', () => {
+  let read = 0;
+  const row = {
+    ...{ id: 1, parentId: 0 },
+    get count() {
+      read += 1;
+      return 3;
+    },
+  };
+  const rows = [row];
+  expect([branchCount(rows, 1), branchCount(rows, '1')]).toEqual([3, 3]);
+  expect(read).toBe(1);
+});

@@ -38,7 +38,7 @@ export default function SideBySideCheck({ filters, showList }: ListDisplayProps)
           <Button onClick={() => showList({})}>返回列表</Button>
         </Empty>
       ) : (
-        <Queue filters={{ ...filters, checkStatus }} label={status?.label ?? ''} />
+        <Queue key={checkStatus} filters={{ ...filters, checkStatus }} label={status?.label ?? ''} />
       )}
     </section>
   );

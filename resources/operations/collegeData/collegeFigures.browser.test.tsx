@@ -143,6 +143,13 @@ test('[O3] the side-by-side check follows the state that is chosen; checked figu
   await expect.element(pane.getByRole('button', { name: '通过并下一条（Enter）' })).toBeVisible();
   await expect.element(pane.getByRole('button', { name: '标记疑问' })).not.toBeInTheDocument();
   await expect.element(pane.getByText('生源省份')).toBeVisible();
+  const { faults } = visit.mockServer;
+  faults.inject({ kind: 'hold', path: listing.path });
+  await visit.go('?as=check');
+  await expect.element(pane.getByRole('status')).not.toBeInTheDocument();
+  await expect.element(pane.getByText('生源省份')).not.toBeInTheDocument();
+  faults.clear();
+  await expect.element(pane.getByRole('status')).toHaveTextContent(/^待核对 [1-9]\d* 条$/);
   await visit.go('?as=check&checkStatus=1');
   await expect.element(pane.getByText('已核对的数据不必再核对')).toBeVisible();
   await expect.element(pane.getByRole('status')).not.toBeInTheDocument();

@@ -70,7 +70,7 @@ test('[O4] the text typed for one enquiry waits while another one is open', { ta
   await expect.element(article.getByLabelText('回复内容')).toHaveValue('还没有写完');
 });
 
-test('[O4] an unsent reply is asked about, and is there after a reload', { tags: 'full' }, async () => {
+test('[O4] an unsent reply is asked about, and is there after a reload', async () => {
   const { visit, article, openFirst } = await open({ at: '?status=0' });
   await openFirst();
   await article.getByLabelText('回复内容').fill('还没有写完');

@@ -12,7 +12,7 @@ import { dateFormat, today } from '@/src/lib/dates';
 import { useCan } from '@/src/services/useCan';
 import { emptyText } from '@/src/ui/fields/field';
 import { StateTag } from '@/src/ui/StateTag';
-import { occupancyOf } from './occupancy';
+import { clashesOf, occupancyOf } from './occupancy';
 import { mostSlots, readSlot, type Slot } from './recommendation';
 
 const daysShown = 14;
@@ -94,7 +94,8 @@ function Day({ slots, seen, position, day, about }: DayProps) {
   const clashing = occupancy.clashing.filter(({ id }) => seen.has(id));
   if (live.length === 0) return emptyText;
   const text = clashing.length > 0 ? `冲突 ${clashing.length}` : `${live.length} 条`;
-  const names = <Names live={live} clashing={clashing} onChosen={() => setOpen(false)} />;
+  const named = occupancy.live.filter((slot) => seen.has(slot.id) || clashesOf(slot, live).length > 0);
+  const names = <Names live={named} clashing={occupancy.clashing} onChosen={() => setOpen(false)} />;
   return (
     <Popover content={names} trigger={['hover', 'focus']} open={isOpen} onOpenChange={setOpen}>
       <Button type="text" size="small" danger={clashing.length > 0} aria-label={`${about}：${text}`}>
@@ -112,7 +113,8 @@ interface NamesProps {
 }
 
 /**
- * Names of the recommendations at a position on a day. A press opens the record, to edit it where that is allowed.
+ * Names of the recommendations at a position on a day, and of those that they clash with. A press opens the record, to
+ * edit it where that is allowed.
  */
 function Names({ live, clashing, onChosen }: NamesProps) {
   const { resource } = useResourcePage();

@@ -97,7 +97,9 @@ test('[O9] the calendar names two clashing recommendations', { tags: 'full' }, a
     await expect.element(names.filter({ hasText: name }).getByText('冲突')).toBeVisible();
 });
 
-test('[O9] the calendar shows what the filters choose; it clashes with all', { tags: 'full' }, async () => {
+test('[O9] the calendar shows what the filters choose, and names all that it clashes with', {
+  tags: 'full',
+}, async () => {
   await openView(recommendations, {
     at: '?as=calendar&position=3&name=热门院校1',
     prepare: async ({ table }) => {
@@ -109,7 +111,12 @@ test('[O9] the calendar shows what the filters choose; it clashes with all', { t
   });
   const calendar = page.getByRole('region', { name: '占用日历' });
   const position = calendar.getByRole('row', { name: /资讯侧栏/ });
-  await expect.element(position.getByText('冲突 1').first()).toBeVisible();
+  const clash = position.getByText('冲突 1').first();
+  await expect.element(clash).toBeVisible();
+  await clash.click();
+  const names = page.getByRole('tooltip').getByRole('listitem');
+  for (const name of ['热门院校1', '热门院校2'])
+    await expect.element(names.filter({ hasText: name }).getByText('冲突')).toBeVisible();
   await expect.element(calendar.getByText('首页院校')).not.toBeInTheDocument();
 });
 

@@ -19,7 +19,7 @@ interface Figures {
  */
 export function useFigures(province: ProvinceInfo, year: number, topLine: number | undefined) {
   const [typed, setTyped] = useState<Partial<Figures>>({});
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const { run, running, allowed, needs } = useOperation('saveProvince');
   const notifySaved = useNotifySaved();
   const notify = useNotify();
@@ -58,7 +58,8 @@ export function useFigures(province: ProvinceInfo, year: number, topLine: number
     try {
       await run({ id: province.id, ...differing(typed, begun) });
     } catch (error) {
-      setRefusal(fullMarkRefusal(error));
+      const text = fullMarkRefusal(error);
+      setRefusal(text === undefined ? undefined : { of: sent.fullMark, text });
       return false; // the error has been shown; the typed values stay
     }
     const isAll = Object.keys(differing(held.current, sent)).length === 0;
@@ -73,7 +74,6 @@ export function useFigures(province: ProvinceInfo, year: number, topLine: number
   function change(part: Partial<Figures>): void {
     const next = { ...typed, ...part };
     put(next);
-    if ('fullMark' in part) setRefusal(undefined);
     if (!isSame({ ...begun, ...next }, begun)) unsaved.touch();
     else if (unsaved.isDirty()) unsaved.settle();
   }
@@ -115,15 +115,21 @@ function isSame(one: Figures, other: Figures): boolean {
 
 interface Known {
   readonly topLine: number | undefined;
-  /** The server's objection to the full mark, until another one is typed. */
-  readonly refusal: string | undefined;
+  readonly refusal: Refusal | undefined;
+}
+
+/** The server's objection to a full mark; another one has none. */
+interface Refusal {
+  readonly of: number | null | undefined;
+  readonly text: string;
 }
 
 function errorsOf(
   { fullMark, examDays }: Figures,
   { topLine, refusal }: Known,
 ): { readonly [member in keyof Figures]?: string } {
-  const wrong = fullMarkProblem(fullMark, { line: topLine }) ?? refusal;
+  const refused = refusal?.of === fullMark ? refusal?.text : undefined;
+  const wrong = fullMarkProblem(fullMark, { line: topLine }) ?? refused;
   const isDays = examDays !== null && examDays >= 1 && examDays <= 7;
   return {
     ...(wrong !== undefined && { fullMark: wrong }),

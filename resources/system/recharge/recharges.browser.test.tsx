@@ -63,9 +63,7 @@ test('[H11] [CODE-9] a confirmation whose answer was lost is sent again as the s
   expect(ledger.all().length - before).toBe(1);
 });
 
-test('[H11] closing without a reason is refused at the field; one that somebody else has ended says so', {
-  tags: 'full',
-}, async () => {
+test('[H11] closing without a reason is refused at the field; one that somebody else has ended says so', async () => {
   const { visit, list, sent } = await open();
   await list.rows.first().getByRole('button', { name: '确认到账' }).click();
   const close = pane.getByRole('button', { name: '关闭充值单' });

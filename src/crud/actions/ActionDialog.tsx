@@ -5,6 +5,7 @@ import { ActionModal } from '../../ui/confirm/ActionModal';
 import { erase } from '../defineResource';
 import { FieldItems } from '../form/FieldItems';
 import { useFocusWrong } from '../form/formFocus';
+import type { AnyRecord } from '../resourceSpec';
 import BatchResult, { Outcome } from './BatchResult';
 import { signInPassword } from './signInPassword';
 import { type ActionCall, useActionCall } from './useActionCall';
@@ -25,8 +26,11 @@ interface Props<Values extends object> extends ActionCall<Values> {
   readonly form?: FormInstance<Values>;
   /** Of a batch: closes the dialog and unselects the rows that were done. */
   readonly done?: (ids?: readonly RecordId[]) => void;
-  /** Form items for the values that the action needs; a function is told whether the call runs. */
-  readonly children?: ReactNode | ((running: boolean) => ReactNode);
+  /**
+   * Form items for the values that the action needs. A function is told whether the call runs, and the records as they
+   * are sent. They are the present ones after 按最新状态继续.
+   */
+  readonly children?: ReactNode | ((running: boolean, rows: readonly AnyRecord[]) => ReactNode);
 }
 
 const passwordFields = erase({ password: signInPassword });
@@ -52,7 +56,7 @@ export function ActionDialog<Values extends object>({
   const [form] = Form.useForm<Values>(given);
   const focusWrong = useFocusWrong(form);
   const close = done ?? call.close;
-  const { send, recheck, running, refusal, moved, part } = useActionCall(form, {
+  const { rows, send, recheck, running, refusal, moved, part } = useActionCall(form, {
     ...call,
     close: () => close(),
     leave: () => (done ? done([]) : call.close()),
@@ -89,7 +93,7 @@ export function ActionDialog<Values extends object>({
         onValuesChange={recheck}
         onFinish={(values) => void send(values)}
       >
-        {typeof children === 'function' ? children(running) : children}
+        {typeof children === 'function' ? children(running, rows) : children}
         {password && <FieldItems form={form} fields={passwordFields} />}
         {/* Enter in a field presses it. */}
         <button type="submit" hidden aria-hidden />

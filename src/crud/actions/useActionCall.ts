@@ -123,7 +123,7 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
   const recheck = (changes: object) =>
     recheckErrors(form, { changed: Object.keys(changes), refused: refusedAt ? [refusedAt.field] : [] });
 
-  return { send, recheck, running, refusal, moved, part };
+  return { rows, send, recheck, running, refusal, moved, part };
 }
 
 function idsOf(rows: readonly AnyRecord[], idField: string): object {

@@ -69,6 +69,15 @@ describe('top menu', () => {
     },
   );
 
+  test('[LAY-6] at 1440 px there is room for top menu and tools', async () => {
+    await page.viewport(1440, 800);
+    const { screen } = await openFrame('/customer/list', { list: manyRules, settings });
+    const bar = screen.getByRole('banner');
+    await expect.element(bar.getByRole('navigation', { name: '顶部菜单' })).toBeVisible();
+    await expect.element(bar.getByRole('button', { name: '更多', exact: true })).not.toBeInTheDocument();
+    expect(bar.element().scrollWidth).toBe(bar.element().clientWidth);
+  });
+
   test('[LAY-6] the top menu is absent below 992 px', async () => {
     await page.viewport(991, 800);
     const { screen } = await openFrame('/customer/list', { settings });

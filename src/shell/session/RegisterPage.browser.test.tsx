@@ -93,8 +93,8 @@ test('[A2] an empty form names everything that is missing', async () => {
     ['手机号', '请输入手机号'],
     ['验证码', '请输入验证码'],
     ['登录账号', '请输入登录账号'],
-    ['密码', '密码不能为空'],
-    ['确认密码', '确认密码不能为空'],
+    ['密码', '请输入密码'],
+    ['确认密码', '请输入确认密码'],
   ] as const) {
     await expect.element(page.field(label)).toHaveAccessibleDescription(message);
   }

@@ -3,7 +3,7 @@ import type { BatchConfig } from '@/src/gaokao/batch';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { ChanceBar, TierTag } from '../../unit/TierTag';
-import { tuitionFigure } from '../../unit/tuition';
+import { rowTuition } from '../../unit/tuition';
 import { useWorkbench } from '../model/WorkbenchContext';
 import type { ColumnId, YearFigure } from './columns';
 import { type Equivalents, figureText, planChange, reqShort, yearFigures } from './figures';
@@ -36,7 +36,7 @@ export const RowCell = memo(function RowCell(props: CellProps) {
     case 'years':
       return yearFigures(unit, props.figure, props.equivalents).join('/');
     case 'tuition':
-      return tuitionFigure(unit, unit.majors);
+      return rowTuition(row);
     case 'city':
       return unit.schoolCity;
     case 'obey':

@@ -153,11 +153,24 @@ export const submissionFields = erase(declared);
 const pictureHints: Readonly<Record<number, string>> = {
   1: '请上传付款凭证',
   2: '请上传付款凭证',
+  3: '请上传复读证明或学籍材料',
+  4: '请上传付款凭证',
   6: '修改分数请上传成绩截图',
 };
 
-/** A field as it is for a type. */
+/** The pictures by type. Made once: a form draws a field anew where it is another object. */
+const pictures = new Map(
+  submissionFields
+    .filter(({ name }) => name === 'images')
+    .flatMap((field) =>
+      Object.entries(pictureHints).map(([type, help]): [number, AnyField] => [
+        Number(type),
+        { ...field, help },
+      ]),
+    ),
+);
+
+/** A field as it is for a type: the same object each time. */
 export function fieldOfType(field: AnyField, type: number): AnyField {
-  const help = field.name === 'images' ? pictureHints[type] : undefined;
-  return help ? { ...field, help } : field;
+  return field.name === 'images' ? (pictures.get(type) ?? field) : field;
 }

@@ -19,10 +19,10 @@ import '../../kit/field.css';
 
 const formTexts = {
   'profile.form.name': '姓名',
-  'profile.form.name.required': '姓名不能为空',
+  'profile.form.name.required': '请输入姓名',
   'profile.form.name.length': '姓名长度为 2-20 个字符',
   'profile.form.mobile': '手机号码',
-  'profile.form.mobile.required': '手机号码不能为空',
+  'profile.form.mobile.required': '请输入手机号码',
   'profile.form.mobile.taken': '手机号码已存在',
   'profile.form.email': '邮箱',
   'profile.form.email.taken': '邮箱已存在',

@@ -25,9 +25,9 @@ test('a failed read says so and asks again', async () => {
 
 describe('the form', () => {
   test.each([
-    ['姓名', '', '姓名不能为空'],
+    ['姓名', '', '请输入姓名'],
     ['姓名', '林', '姓名长度为 2-20 个字符'],
-    ['手机号码', '', '手机号码不能为空'],
+    ['手机号码', '', '请输入手机号码'],
     ['手机号码', '12345', '请输入正确的手机号码'],
     ['邮箱', 'nobody', '请输入正确的邮箱地址'],
   ])('%s “%s” is wrong: it says so at the field, and nothing is sent', async (label, value, message) => {
