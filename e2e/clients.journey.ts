@@ -23,8 +23,8 @@ test('[G2] a second import of a file is refused row by row, and duplicate client
   });
   await test.step('a second import takes the new row and refuses duplicates row by row', async () => {
     await importRows(page, [...rows, `许明哲,男,19900009203,,,湖南,${year},高三,,,,网站,`]);
-    await expect(page.getByText('成功 1 条，失败 2 条，未写入 0 条')).toBeVisible();
     const dialog = page.getByRole('dialog', { name: '导入客户' });
+    await expect(dialog.getByText('成功 1 条，失败 2 条，未写入 0 条')).toBeVisible();
     for (const name of ['顾书瑶', '何知行'])
       await expect(dialog.getByText(`该手机号已有客户：${name}`)).toBeVisible();
     await page.getByRole('button', { name: '完成' }).click();

@@ -28,16 +28,8 @@ function Provinces() {
   const narrow = useNarrow();
   const [params, setParams] = useSearchParams();
   const own = params.get('provinceId') ?? '';
-  const status = params.get('status') ?? '';
   const { data, isError, isPlaceholderData } = useProvinceCounts();
-  const wanted = own || (params.get('province') ?? '');
-  const [usual, setUsual] = useState({ id: '', status });
-  // A link with another status may come while the list is open.
-  if (!isPlaceholderData && (usual.id === '' || (wanted === '' && usual.status !== status))) {
-    const id = usualProvince(data?.provinces ?? [], usual.id);
-    if (id !== undefined) setUsual({ id, status });
-  }
-  const provinceId = wanted || usual.id;
+  const provinceId = useShownProvince(params, isPlaceholderData ? [] : data?.provinces);
   // The list itself filters by a year in the address. Else the present one counts. Until that is read it is the
   // former one, which is as empty.
   const year = params.get('year') ? '' : String(data?.year ?? '');
@@ -65,6 +57,19 @@ function Provinces() {
       </div>
     </div>
   );
+}
+
+/** Id of the province in the address, else of the usual one among these; empty while none is known. */
+function useShownProvince(params: URLSearchParams, provinces: readonly ProvinceCount[] = []): string {
+  const status = params.get('status') ?? '';
+  const wanted = params.get('provinceId') || (params.get('province') ?? '');
+  const [usual, setUsual] = useState({ id: '', status });
+  // A link with another status may come while the list is open.
+  if (usual.id === '' || (wanted === '' && usual.status !== status)) {
+    const id = usualProvince(provinces, usual.id);
+    if (id !== undefined) setUsual({ id, status });
+  }
+  return wanted || usual.id;
 }
 
 /** The province with most tables; the former one where it has some. */
