@@ -21,7 +21,7 @@ interface Props {
   readonly ask: (query: StandingQuery | undefined) => void;
   /** Before the inputs. */
   readonly title?: ReactNode;
-  /** Behind the button. */
+  /** After the button. */
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { type CSSProperties, type MouseEvent, memo, useEffect, useEffectEvent, u
 import type { ApplyMode } from '@/src/gaokao/batch';
 import type { PlanUnit, Tier } from '@/src/gaokao/planUnit';
 import { ChanceBar, TierTag } from '../unit/TierTag';
-import { tuitionText } from '../unit/tuition';
+import { tuitionText } from '../unit/unitTexts';
 import { toDragData } from '../workbench/model/dragData';
 import { unitName } from '../workbench/model/rows';
 import { reqShort } from '../workbench/table/figures';

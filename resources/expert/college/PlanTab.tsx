@@ -5,8 +5,7 @@ import { tierOf } from '@/src/gaokao/tier';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { ChanceBar, TierTag } from '../unit/TierTag';
-import { tuitionText } from '../unit/tuition';
-import { yearLineText } from '../unit/yearLine';
+import { tuitionText, yearLineText } from '../unit/unitTexts';
 import styles from './college.module.css';
 import { type CollegeScope, useChances, usePlan } from './useCollege';
 

@@ -1,7 +1,7 @@
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { unitId } from '@/src/gaokao/unitKey';
 import { formatNumber } from '@/src/lib/formatNumber';
-import { tuitionText } from '../unit/tuition';
+import { tuitionText } from '../unit/unitTexts';
 
 /** Further data read for a comparison. */
 export interface MoreFacts {

@@ -12,7 +12,7 @@ import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { expertEndpoints } from '../endpoints';
 import { TierTag } from '../unit/TierTag';
-import { rowTuition } from '../unit/tuition';
+import { rowTuition } from '../unit/unitTexts';
 import { volunteerRules } from '../volunteer/volunteer';
 import { figureText } from '../workbench/table/figures';
 import styles from './detail.module.css';

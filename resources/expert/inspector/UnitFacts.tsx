@@ -4,7 +4,7 @@ import { bases } from '@/src/gaokao/enumerations';
 import type { Basis, PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { formatNumber } from '@/src/lib/formatNumber';
-import { tuitionText } from '../unit/tuition';
+import { tuitionText } from '../unit/unitTexts';
 import { useTable } from '../workbench/model/WorkbenchContext';
 import styles from './inspector.module.css';
 

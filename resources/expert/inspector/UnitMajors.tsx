@@ -4,7 +4,7 @@ import type { PlanMajor, PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
-import { tuitionFigure } from '../unit/tuition';
+import { tuitionFigure } from '../unit/unitTexts';
 import { useTable } from '../workbench/model/WorkbenchContext';
 import styles from './inspector.module.css';
 

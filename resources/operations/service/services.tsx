@@ -1,25 +1,25 @@
 import type { FormRule } from 'antd';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionaries } from '@/src/crud/fields/dictionary/dictionaries';
-import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { DictionaryTag, dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { richtext } from '@/src/crud/fields/richtext';
 import { upload } from '@/src/crud/fields/upload/upload';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { placeRule } from '@/src/lib/fieldRule';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { amount } from '@/src/ui/fields/amount';
 import { choice } from '@/src/ui/fields/choice';
-import { everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
+import { type CellProps, emptyText, everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
-import { GradesCell, StockCell } from './ServiceCells';
 import { priceProblem, refundRules, type Service, saleRefusal, saleStatuses, serviceRules } from './service';
 
 const PricesTab = load(() => import('./PricesTab'));
@@ -35,6 +35,17 @@ const VipPayTypeInput = load(
 
 const products = [{ value: 0, label: '无' }, ...orderProducts.map(({ value, label }) => ({ value, label }))];
 const placed = ['list', 'form', 'show'] as const;
+
+/** The stock of a service; nothing is counted where it has no limit. */
+function StockCell({ value }: CellProps<number>) {
+  if (value == null) return emptyText;
+  return Number(value) === 0 ? '不限' : formatNumber(value);
+}
+
+/** The grades that a service is for; it is for all where none is chosen. */
+function GradesCell({ value }: CellProps<string[]>) {
+  return value?.length ? <DictionaryTag type="grade" value={value} /> : '全部年级';
+}
 
 /** The error is shown at the price alone, and names the other fields. */
 const pricesRule: FormRule = ({ getFieldValue }) => ({

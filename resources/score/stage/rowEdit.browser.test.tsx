@@ -25,6 +25,18 @@ async function openTyped() {
   return { visit, row, typed, sent };
 }
 
+/** Saves the row; the table is read again when the faults are cleared. */
+async function saveBeforeReading({ visit, sent }: Awaited<ReturnType<typeof openTyped>>) {
+  const { faults } = visit.mockServer;
+  faults.inject({ kind: 'hold', path: update.path });
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sent().length).toBe(1);
+  faults.clear();
+  faults.inject({ kind: 'hold', path: list.path });
+  await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);
+  return faults;
+}
+
 test('[Q5] a correction that cannot be checked against the table says so, and is saved when it can', async () => {
   const { visit, typed, sent } = await openTyped();
   visit.mockServer.faults.inject({ kind: 'status', status: 500, path: list.path });
@@ -61,14 +73,9 @@ test('[Q5] typed numbers are asked about before another row, another table or an
 });
 
 test('[Q5] a row that is opened while a saved one is read again stays open, with what was typed', async () => {
-  const { visit, sent } = await openTyped();
-  const { faults } = visit.mockServer;
-  faults.inject({ kind: 'hold', path: update.path });
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => sent().length).toBe(1);
-  faults.clear();
-  faults.inject({ kind: 'hold', path: list.path });
-  await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);
+  const opened = await openTyped();
+  const { visit } = opened;
+  const faults = await saveBeforeReading(opened);
   await page.getByRole('button', { name: '编辑：599 分' }).click();
   await figure(599, '本段人数').fill('7');
   faults.clear();
@@ -99,14 +106,9 @@ test('[Q5] typed numbers are a draft of their table; a row that is given up is n
 });
 
 test('[Q5] a saved row may be typed back at once: that is a change, and one’s own save is no colleague’s', async () => {
-  const { visit, row, sent } = await openTyped();
-  const { faults } = visit.mockServer;
-  faults.inject({ kind: 'hold', path: update.path });
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => sent().length).toBe(1);
-  faults.clear();
-  faults.inject({ kind: 'hold', path: list.path });
-  await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);
+  const opened = await openTyped();
+  const { visit, row, sent } = opened;
+  const faults = await saveBeforeReading(opened);
   await count.fill(String(row.count));
   await cum.fill(String(row.cum));
   const leaving = visit.leave();

@@ -4,7 +4,7 @@ import { matchReq } from '@/src/gaokao/requirement';
 import { tierOf } from '@/src/gaokao/tier';
 import { unitName } from '@/src/gaokao/unitKey';
 import { ChanceBar } from '../../unit/TierTag';
-import { tuitionText } from '../../unit/tuition';
+import { tuitionText } from '../../unit/unitTexts';
 import { togglePick } from '../model/picks';
 import { useBatch, useRows, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import styles from './dialogs.module.css';

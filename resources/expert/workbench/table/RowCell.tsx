@@ -3,7 +3,7 @@ import type { BatchConfig } from '@/src/gaokao/batch';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { ChanceBar, TierTag } from '../../unit/TierTag';
-import { rowTuition } from '../../unit/tuition';
+import { rowTuition } from '../../unit/unitTexts';
 import { useWorkbench } from '../model/WorkbenchContext';
 import type { ColumnId, YearFigure } from './columns';
 import { type Equivalents, figureText, planChange, reqShort, yearFigures } from './figures';

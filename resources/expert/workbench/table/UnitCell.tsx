@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
-import { tuitionText } from '../../unit/tuition';
+import { tuitionText } from '../../unit/unitTexts';
 import type { RowMark } from '../model/ui';
 import styles from './row.module.css';
 

@@ -1,3 +1,4 @@
+import type { YearLine } from '@/src/gaokao/planUnit';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { formatNumber } from '@/src/lib/formatNumber';
 
@@ -30,4 +31,10 @@ export function rowTuition({ unit, picks }: Pick<ChoiceRow, 'unit' | 'picks'>): 
 export function tuitionText(own: Priced, majors?: readonly Priced[]): string {
   const figure = tuitionFigure(own, majors);
   return figure === unknown ? figure : `${figure} 元/年`;
+}
+
+/** The last candidate taken in a year: 2025：595 分 / 18,050 位. A figure that is not known is left out. */
+export function yearLineText({ year, minScore, minRank }: YearLine): string {
+  const known = [minScore > 0 && `${minScore} 分`, minRank > 0 && `${formatNumber(minRank)} 位`];
+  return `${year}：${known.filter(Boolean).join(' / ') || unknown}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testMajor, testRow } from '@/src/testing/choiceRows';
-import { rowTuition, tuitionFigure, tuitionText } from './tuition';
+import { rowTuition, tuitionFigure, tuitionText, yearLineText } from './unitTexts';
 
 test('[E3] [E5] [E11] a tuition is said in yuan a year; a unit has the range of its majors', () => {
   const majors = [{ tuition: 6800 }, { tuition: 5300 }, { tuition: 0 }];
@@ -29,4 +29,11 @@ test('[E3] a tuition that nobody knows is –, never 0', () => {
     '–',
     '–',
   ]);
+});
+
+test('[E11] a line of a year has score and rank; a missing figure is left out, and is never 0', () => {
+  expect(yearLineText({ year: 2025, minScore: 595, minRank: 18050 })).toBe('2025：595 分 / 18,050 位');
+  expect(yearLineText({ year: 2025, minScore: 0, minRank: 1830 })).toBe('2025：1,830 位');
+  expect(yearLineText({ year: 2025, minScore: 595, minRank: 0 })).toBe('2025：595 分');
+  expect(yearLineText({ year: 2025, minScore: 0, minRank: 0 })).toBe('2025：–');
 });
