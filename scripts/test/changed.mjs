@@ -86,7 +86,8 @@ export function select(changed, { edges, files, resources }) {
     lives: [...lives.keys()]
       .map((domain) => `resources/${domain}/lives.browser.test.tsx`)
       .filter((file) => there.has(file)),
-    livesOf: `^(${[...lives].flatMap(([domain, names]) => names ?? `${domain}/\\S+`).join('|')}) `,
+    // vitest writes the name of a resource in quotes
+    livesOf: `^'(${[...lives].flatMap(([domain, names]) => names ?? `${domain}/[^']+`).join('|')})' `,
     journeys: [...new Set([...journeys, ...own])].filter((file) => there.has(file)).sort(),
   };
 }

@@ -62,8 +62,8 @@ describe('a change in one resource', () => {
   test('runs its own life alone', () => {
     expect(selection.lives).toEqual(['resources/customer/lives.browser.test.tsx']);
     const pattern = new RegExp(selection.livesOf);
-    expect(pattern.test('customer/store [SCREEN] a record lives')).toBe(true);
-    expect(pattern.test('customer/site [SCREEN] a record lives')).toBe(false);
+    expect(pattern.test("'customer/store' [SCREEN] a record lives")).toBe(true);
+    expect(pattern.test("'customer/site' [SCREEN] a record lives")).toBe(false);
   });
 
   test('runs the browser tests beside it, and none over all resources', () => {
@@ -83,7 +83,7 @@ test.each([
   ['resources/customer/endpoints.ts', ['customer/store', 'customer/site', 'customer/account-config']],
 ])('a change of %s touches the lives of %j', (file, touched) => {
   const pattern = new RegExp(select([file], known).livesOf);
-  expect(known.resources.filter((name) => pattern.test(`${name} a record lives`))).toEqual(touched);
+  expect(known.resources.filter((name) => pattern.test(`'${name}' a record lives`))).toEqual(touched);
 });
 
 test('a change of the engine runs what imports it at its start, and the lives of the samples', () => {
