@@ -9,9 +9,9 @@ const rows = [
   `何知行,男,19900009202,,,湖南,${year},高三,,,,讲座,`,
 ];
 
-test('[G2] a second import of a file is refused row by row, and duplicate clients are merged', async ({
-  page,
-}) => {
+test('[G2] a second import of a file is refused row by row, and duplicate clients are merged', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'admin', '/management/client-data');
   await test.step('a file is imported', async () => {
     await importRows(page, rows);

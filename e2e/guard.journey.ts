@@ -77,7 +77,9 @@ test('[ROUTE-3] unknown addresses and /401 are answered inside the frame', async
   await expect(page).toHaveURL('/index');
 });
 
-test('[ROUTE-5] the personal centre is not in the menu and opens from the user popover', async ({ page }) => {
+test('[ROUTE-5] the personal centre is not in the menu and opens from the user popover', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'admin');
   await expect(menuOf(page).getByRole('link', { name: '首页' })).toBeVisible();
   await expect(menuOf(page).getByText('个人中心')).toHaveCount(0);

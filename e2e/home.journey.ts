@@ -25,7 +25,7 @@ test('home greets a newcomer with season and notices, and without figures', asyn
   expect(asked).not.toContain('/ssystem-api/api/home/trend');
 });
 
-test('home keeps its other blocks when one fails', async ({ page, request }) => {
+test('home keeps its other blocks when one fails', { tag: '@full' }, async ({ page, request }) => {
   await setFault(request, { kind: 'code', code: 50000, path: '/ssystem-api/api/home/season', times: 1 });
   await openAs(page, 'yunying');
   await expect(block(page, '志愿季日历').getByRole('alert')).toContainText('系统内部错误');
@@ -45,9 +45,9 @@ test('home keeps pinned pages after a reload', { tag: '@full' }, async ({ page }
   await expect(block(page, '快捷入口').getByRole('link').last()).toHaveText('高考倒计时');
 });
 
-test('the personal centre puts another name into the top bar, at once and after a reload', async ({
-  page,
-}) => {
+test('the personal centre puts another name into the top bar, at once and after a reload', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'yunying', '/user/profile');
   await page.getByLabel('姓名', { exact: true }).fill('苏晚舟');
   await page.getByRole('button', { name: '保存', exact: true }).click();

@@ -2,9 +2,9 @@ import { expect, openAs, test } from './journey';
 
 const name = '每小时对账';
 
-test('a job put together with the cron builder runs once and leaves a log that can be read', async ({
-  page,
-}) => {
+test('a job put together with the cron builder runs once and leaves a log that can be read', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'admin', '/monitor/job');
 
   await test.step('build an hourly schedule by clicks', async () => {

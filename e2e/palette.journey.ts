@@ -72,10 +72,9 @@ test('the shortcuts list themselves, and work', { tag: '@full' }, async ({ page 
   await expect(page).toHaveURL('/index');
 });
 
-test('[PERM-3] the palette hides pages without permission, and asks the server for none', async ({
-  page,
-  request,
-}) => {
+test('[PERM-3] the palette hides pages without permission, and asks the server for none', {
+  tag: '@full',
+}, async ({ page, request }) => {
   await openAs(page, 'caiwu');
   const { palette, field } = parts(page);
   await openPalette(page);

@@ -32,9 +32,9 @@ test.describe('on a phone', () => {
     await expect(card).toContainText('顾南星');
   });
 
-  test('[LAY-10] institutions are narrowed in a sheet, and four cards fit on the screen', async ({
-    page,
-  }) => {
+  test('[LAY-10] institutions are narrowed in a sheet, and four cards fit on the screen', {
+    tag: '@full',
+  }, async ({ page }) => {
     await openAs(page, 'admin', '/customer/list');
     const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
     await expect(cards.nth(3)).toBeInViewport({ ratio: 1 });
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: /^机构：/ })).toBeVisible();
   });
 
-  test('[LAY-10] the backdrop closes the drawer', async ({ page }) => {
+  test('[LAY-10] the backdrop closes the drawer', { tag: '@full' }, async ({ page }) => {
     await openAs(page, 'admin');
     const menu = page.getByRole('navigation', { name: '主菜单' });
     await page.getByRole('button', { name: '展开或收起菜单' }).click();

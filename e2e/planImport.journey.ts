@@ -38,9 +38,9 @@ function spoilt(wrong: readonly (readonly [row: number, column: string, value: s
   });
 }
 
-test('[O3] an import of 500 plans refuses wrong rows, and takes them once they are right', async ({
-  page,
-}) => {
+test('[O3] an import of 500 plans refuses wrong rows, and takes them once they are right', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'admin', '/operations/college-data');
   const dialog = page.getByRole('dialog', { name: '导入院校数据' });
   const begin = dialog.getByRole('button', { name: '开始导入' });

@@ -4,9 +4,9 @@ import { expect, openAs, test } from './journey';
 /** How every PNG file begins. */
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-test('[O16] a poster is drawn with the name and the code of the institution, and saved as a picture that opens', async ({
-  page,
-}) => {
+test('[O16] a poster is drawn with the name and the code of the institution, and saved as a picture that opens', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'admin', '/operations/galleries');
   await page
     .getByRole('button', { name: /^一键成图：/ })

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, openAs, test } from './journey';
 import { drawsChinese, plain, readPdf } from './pdf';
 
-test('[E5] the printed sheet holds every row in order, with header, number and lines to sign on A4 pages', async ({
-  page,
-}) => {
+test('[E5] the printed sheet holds every row in order, with header, number and lines to sign on A4 pages', {
+  tag: '@full',
+}, async ({ page }) => {
   test.skip(!(await drawsChinese(page)), 'there is no font for Chinese on this machine');
   await openAs(page, 'admin', '/expert/volunteer/detail?id=501');
   const rows = page.getByRole('region', { name: '志愿表' }).locator('tbody tr');

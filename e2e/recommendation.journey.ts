@@ -1,6 +1,8 @@
 import { expect, openAs, test } from './journey';
 
-test('[O9] a clashing recommendation is found in the calendar, and moved', async ({ page }) => {
+test('[O9] a clashing recommendation is found in the calendar, and moved', { tag: '@full' }, async ({
+  page,
+}) => {
   await openAs(page, 'admin', '/operations/recommendations?as=calendar');
   const calendar = page.getByRole('region', { name: '占用日历' });
   const row = calendar.getByRole('row', { name: /首页院校/ });

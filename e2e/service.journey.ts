@@ -63,9 +63,9 @@ test('[E9] an appointment moves to another expert and time by pointer and keyboa
   await expectAccessible(page, 'colours');
 });
 
-test('[E10] a finished order is not refunded, nor more than was paid; an allowed refund becomes a work order', async ({
-  page,
-}) => {
+test('[E10] a finished order is not refunded, nor more than was paid; an allowed refund becomes a work order', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'admin', '/expert/order?status=4');
   const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^ZY/ }) });
   const dialog = page.getByRole('dialog', { name: /^退款：ZY/ });

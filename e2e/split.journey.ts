@@ -1,9 +1,9 @@
 import { expect, openAs, test } from './journey';
 import { openByMenu, tab } from './tabs';
 
-test('[TAB-6] half a screen puts departments behind a button, and below 560 px shows cards', async ({
-  page,
-}) => {
+test('[TAB-6] half a screen puts departments behind a button, and below 560 px shows cards', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'admin');
   await openByMenu(page, '系统管理', '岗位管理');
   await openByMenu(page, '系统管理', '用户管理');

@@ -151,7 +151,7 @@ test('pinned tabs are first, stay open, and come back with the next sign-in; tab
   await expect.poll(() => tabNames(page)).toEqual(['首页', '字典管理']);
 });
 
-test('[TAB-1] a record has a tab of its own, named after it', async ({ page }) => {
+test('[TAB-1] a record has a tab of its own, named after it', { tag: '@full' }, async ({ page }) => {
   await openAs(page, 'admin');
   await openByMenu(page, '系统管理', '字典管理');
   await page.getByRole('link', { name: 'sys_user_sex' }).click();
@@ -164,9 +164,9 @@ test('[TAB-1] a record has a tab of its own, named after it', async ({ page }) =
   await expect(page).toHaveTitle(/^菜单状态 - /);
 });
 
-test('[TAB-5] 关闭 on a page of a list closes its tab, and the list is there as it was left', async ({
-  page,
-}) => {
+test('[TAB-5] 关闭 on a page of a list closes its tab, and the list is there as it was left', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'admin', '/system/dict?dictType=sys_');
   await page.getByRole('link', { name: 'sys_user_sex' }).click();
   await expect.poll(() => tabNames(page)).toEqual(['首页', '字典管理', '用户性别']);

@@ -81,7 +81,11 @@ test.describe('[TBX-5] a tool of another origin', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('is not heard any more once its frame has gone elsewhere', async ({ page, baseURL, allowConsole }) => {
+  test('is not heard any more once its frame has gone elsewhere', { tag: '@full' }, async ({
+    page,
+    baseURL,
+    allowConsole,
+  }) => {
     allowConsole(sameOrigin);
     await openAs(page, 'admin');
     const tool = await openTool(page, '普通批计划');

@@ -85,10 +85,9 @@ test('[LAY-4] [LAY-5] the menu under the name: data line, personal centre, clear
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('[LAY-12] unread messages are asked for every minute while the page can be seen', async ({
-  page,
-  request,
-}) => {
+test('[LAY-12] unread messages are asked for every minute while the page can be seen', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const asked = async () => (await recordedCalls(request, shellCalls.newestNotices.path)).length;
   await installClock(page);
   await openAs(page, 'admin');

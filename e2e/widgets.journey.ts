@@ -66,7 +66,7 @@ async function openByPalette(page: Page, title: string): Promise<void> {
 /** One article, as somebody would write it down. */
 const table = '名称,状态,数量,单价,备注\n"导入的, 笔 🎓",正常,3,2.50,\n';
 
-test('an imported row is found in the list, and exported', async ({ page }) => {
+test('an imported row is found in the list, and exported', { tag: '@full' }, async ({ page }) => {
   await openAs(page, 'admin', '/dev/samples');
   const list = page.getByRole('region', { name: '示例', exact: true });
   await expect(list.getByRole('row').nth(2)).toBeVisible();

@@ -78,7 +78,9 @@ test('[G8] [G9] a clerk requests a card refund, and the service desk changes car
   await expect(page.getByText(`工单 ${orderNo} 已处理`).first()).toBeVisible();
 });
 
-test('[G9] a work order whose effect fails stays open, and its dialog says why', async ({ page }) => {
+test('[G9] a work order whose effect fails stays open, and its dialog says why', { tag: '@full' }, async ({
+  page,
+}) => {
   await openAs(page, 'admin', '/management/work-order-list?type=1&status=0');
   const waiting = page.getByRole('row').filter({ has: page.getByRole('button', { name: '受理' }) });
   const orderNo =

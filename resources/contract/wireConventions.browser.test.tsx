@@ -4,6 +4,7 @@ import { type WireConventions, wideId } from '@/mocks/wireConventions';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { choose } from '@/src/testing/enter';
 import { openForm, save } from '@/src/testing/formPage';
+import { isFull } from '@/src/testing/fullRun';
 import { idIn } from '@/src/testing/listPage';
 import { openSubject } from '@/src/testing/openSubject';
 import type { VisitOptions } from '@/src/testing/openView';
@@ -23,7 +24,10 @@ async function open(name: string, options: VisitOptions) {
   return { visit, list, sent };
 }
 
-test.each<WireConventions>([{ ids: 'text' }, { ids: 'number' }])(
+/** Ids as the mocks do not usually write them; a full run writes both. */
+const conventionsOfIds: readonly WireConventions[] = [{ ids: 'number' }, { ids: 'text' }];
+
+test.each(isFull ? conventionsOfIds : conventionsOfIds.slice(0, 1))(
   'a record with an id of nineteen digits is drafted, changed, done with in a batch and deleted: %o',
   async (conventions) => {
     const { visit, list, sent } = await open('dev/sample', { conventions });

@@ -21,7 +21,7 @@ async function open(resource: Resource, options?: VisitOptions) {
   return { visit, list };
 }
 
-test('[SCREEN] 解锁 asks, and names whom it has unlocked', async () => {
+test('[SCREEN] 解锁 asks, and names whom it has unlocked', { tags: 'full' }, async () => {
   const { visit, list } = await open(loginLog, { at: '?userName=guest' });
   await list.act(list.row('guest'), '解锁');
   await expect.element(dialog.getByText('是否确认解锁用户「guest」数据项？')).toBeVisible();

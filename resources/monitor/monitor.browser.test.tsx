@@ -130,7 +130,7 @@ describe.each(dashboards)('$title', ({ title, view, path, Page, cards, labels, f
     await expect.element(note).not.toBeInTheDocument();
   });
 
-  test('a failed first read shows why, and another try', async () => {
+  test('a failed first read shows why, and another try', { tags: 'full' }, async () => {
     const { mockServer } = await openView(
       { view },
       { prepare: ({ faults }) => faults.inject({ kind: 'code', code: 500, msg: '系统繁忙', path }) },
@@ -142,7 +142,7 @@ describe.each(dashboards)('$title', ({ title, view, path, Page, cards, labels, f
   });
 });
 
-test('the charts of 服务监控 grow; a usage above 80 % is marked by a word', async () => {
+test('the charts of 服务监控 grow; a usage above 80 % is marked by a word', { tags: 'full' }, async () => {
   await openView({ view: 'monitor/server/index' });
   const moments = () =>
     page.getByRole('table', { name: 'CPU 使用率走势' }).getByRole('row').elements().length - 1;

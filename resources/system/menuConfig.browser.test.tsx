@@ -90,7 +90,7 @@ test('[H4] [29] a form begins with the node as it is now, and a save keeps what 
   expect(node()).toMatchObject({ name: '更新记录', permissions: 'system:update-log:see' });
 });
 
-test('[H4] [29] a field that a colleague changed too is asked about', async () => {
+test('[H4] [29] a field that a colleague changed too is asked about', { tags: 'full' }, async () => {
   const visit = await openView(menuConfig, { at: '/edit/817' });
   const form = openForm('编辑菜单：更新日志');
   await form.getByLabelText('名称').fill('更新记录');

@@ -90,7 +90,9 @@ test('a fault of the dialog itself goes on to the boundary around the page', asy
   expect(notifications).toEqual([]);
 });
 
-test('a page with an address closes without a network, and is left to the page around with one', async () => {
+test('a page with an address closes without a network, and is left to the page around with one', {
+  tags: 'full',
+}, async () => {
   const code = () => load(() => Promise.reject(failure));
   setOnline(false);
   const offline = await open(code(), { hasAddress: true });

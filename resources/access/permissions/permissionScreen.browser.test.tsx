@@ -63,7 +63,9 @@ test('[RPERM-3] [RPERM-5] ticks are previewed by full names and saved as one asc
   expect(menuIds).not.toContain(301);
 });
 
-test('[RPERM-9] saving on the way out keeps the page where the save needs an answer', async () => {
+test('[RPERM-9] saving on the way out keeps the page where the save needs an answer', {
+  tags: 'full',
+}, async () => {
   const { visit, sent } = await open({ at: '?roleId=8' });
   const all = page.getByRole('checkbox', { name: '全部权限' });
   await all.click();

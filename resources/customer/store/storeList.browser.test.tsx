@@ -157,7 +157,9 @@ test('[SCREEN] renewing until a day of one’s own needs that day', { tags: 'ful
   expect(sent(operations.update)).toMatchObject([{ id: 3, expireTime: '2031-05-01' }]);
 });
 
-test('[SCREEN] a term that was renewed meanwhile is not replaced without a question', async () => {
+test('[SCREEN] a term that was renewed meanwhile is not replaced without a question', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open();
   await list.act(list.row(running), '续期');
   const renewal = page.getByRole('dialog', { name: `续期：${running}` });

@@ -26,7 +26,9 @@ test('[E3] a note that is still being typed is unsaved, and Ctrl+S saves it', as
   await expect.element(note).toHaveFocus();
 });
 
-test('[E3] a note typed in its dialog outlives a click beside it and Escape; giving it up is asked about', async () => {
+test('[E3] a note typed in its dialog outlives a click beside it and Escape; giving it up is asked about', {
+  tags: 'full',
+}, async () => {
   await openFirstRow();
   await userEvent.keyboard('n');
   const note = dialog.getByRole('textbox');

@@ -95,7 +95,9 @@ test('[E8] subjects changed in 考生信息 bring the verdicts of the new ones',
   await expect.element(refused).toBeInTheDocument();
 });
 
-test('[E8] wishes in quick succession are all kept; the pressed button keeps the focus', async () => {
+test('[E8] wishes in quick succession are all kept; the pressed button keeps the focus', {
+  tags: 'full',
+}, async () => {
   const { visit, sent, row } = await open();
   const { faults } = visit.mockServer;
   const wish = row.getByRole('button', { name: /^设为意向：/ });
@@ -133,7 +135,9 @@ test('[E8] a remark is saved once by Enter, which keeps the focus and what is ty
   expect(page.getByRole('dialog').query()).toBeNull();
 });
 
-test('[E8] a remark on its way is not replaced by the one that was saved before it', async () => {
+test('[E8] a remark on its way is not replaced by the one that was saved before it', {
+  tags: 'full',
+}, async () => {
   const { visit, sent, row } = await open();
   const { faults, requests } = visit.mockServer;
   const remark = row.first().getByLabelText(/^备注：/);

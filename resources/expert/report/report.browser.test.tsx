@@ -64,7 +64,9 @@ test('[E4] a draft is edited and made; a changed table makes it anew; then it is
   for (const name of ['生成', '交付', '修改逐条说明']) expect(button(name).elements()).toHaveLength(0);
 });
 
-test('[E4] a stale report says so and is made anew; a reader can neither change nor print it', async () => {
+test('[E4] a stale report says so and is made anew; a reader can neither change nor print it', {
+  tags: 'full',
+}, async () => {
   const { mockServer, reload } = await openView(
     { view: 'expert/filling/report' },
     {
@@ -171,7 +173,9 @@ test('[E4] a typed sentence is kept at the address of its report, and offered ag
   await expect.element(sentence).toHaveValue('这一条是为您冲一冲的。');
 });
 
-test('[E4] sentences whose report is no longer on screen are saved as they were typed', async () => {
+test('[E4] sentences whose report is no longer on screen are saved as they were typed', {
+  tags: 'full',
+}, async () => {
   const { mockServer, go, leave } = await openView(
     { view: 'expert/filling/report' },
     {

@@ -101,7 +101,7 @@ test('[E2] leaving saves no change that is asked about; the form stays, and says
   expect(sent()).toEqual([]);
 });
 
-test('the draft of a student goes at the sign-out', async () => {
+test('the draft of a student goes at the sign-out', { tags: 'full' }, async () => {
   const { form } = await open('?userId=101&tab=score');
   await form.getByLabelText('政策加分').fill('5');
   window.dispatchEvent(new Event('pagehide'));

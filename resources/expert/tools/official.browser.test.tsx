@@ -62,7 +62,9 @@ test('[E3] an import ends with its dialog: a closed one changes no table, and cl
   expect(await written()).toBe(before);
 });
 
-test('[E3] pasted lines stay over a look at the other side; a click beside the dialog or Escape loses none', async () => {
+test('[E3] pasted lines stay over a look at the other side; a click beside the dialog or Escape loses none', {
+  tags: 'full',
+}, async () => {
   await openView({ view: 'expert/filling/workbench' }, { at: '?userId=101' });
   await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
   await open();

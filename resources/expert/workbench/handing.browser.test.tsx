@@ -40,7 +40,7 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   },
 };
 
-test.for(Object.keys(ways))('[E3] a final table becomes 已导出 by %s', async (way) => {
+test.for(Object.keys(ways))('[E3] a final table becomes 已导出 by %s', { tags: 'full' }, async (way) => {
   catchSaved();
   const { mockServer } = await openWorkbench(async (server) => {
     const tables = await server.table(volunteerTable);

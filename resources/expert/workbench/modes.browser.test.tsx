@@ -175,7 +175,9 @@ test('[E3] another scheme is begun and left with its own steps; a key goes on to
   await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
 });
 
-test('[E3] a scheme is deleted after a question, and the main one is there again', async () => {
+test('[E3] a scheme is deleted after a question, and the main one is there again', {
+  tags: 'full',
+}, async () => {
   await openWorkbench(101);
   const scheme = page.getByTitle(/方案/).and(page.getByRole('button'));
   const empty = page.getByText(/^暂无志愿/);

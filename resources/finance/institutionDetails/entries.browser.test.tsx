@@ -42,7 +42,9 @@ test('[F1] a row of the totals by institution opens the movements that it counts
   await expect.element(strip.getByText('选择机构后显示')).not.toBeInTheDocument();
 });
 
-test('[F1] totals by institution follow institution and time alone, say so, and are added up', async () => {
+test('[F1] totals by institution follow institution and time alone, say so, and are added up', {
+  tags: 'full',
+}, async () => {
   await page.viewport(1100, 900);
   const visit = await openView(entries, { at: '?as=stores&wallet=1&createTime=' });
   const totals = visit.screen.getByRole('table', { name: '按机构' });

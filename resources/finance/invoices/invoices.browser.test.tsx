@@ -206,7 +206,9 @@ test('[F2] 批量回填 done in part keeps the pasted text, says which rows fail
   expect(visit.notifications.at(-1)).toBe('success: 回填成功，共 1 条');
 });
 
-test('[F2] 批量回填 marks no row before the applications have been read, and reads them again', async () => {
+test('[F2] 批量回填 marks no row before the applications have been read, and reads them again', {
+  tags: 'full',
+}, async () => {
   const { visit, list, table } = await open();
   const { faults } = visit.mockServer;
   faults.inject({ kind: 'code', code: 500, path: operations.list.path, times: 1 });

@@ -67,7 +67,9 @@ test('[G10] 后台绑卡 names the membership and the card that it ends; what do
   await expect.element(dialog.getByText('不支持由升学卡改为志愿卡，请提交会员卡退款工单')).toBeVisible();
 });
 
-test('[G10] a trial card lasts as long as the institution of the found user grants', async () => {
+test('[G10] a trial card lasts as long as the institution of the found user grants', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(cards, { at: '?status=1&cardType=3' });
   const list = listPage(visit, cards);
   await list.ready();

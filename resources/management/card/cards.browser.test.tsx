@@ -224,7 +224,9 @@ test('[G12] 导出卡密 wants the password, and prints the cards of one release
   expect(first?.body).toMatchObject({ format: '2', releaseId: expect.stringMatching(/^\d+$/) });
 });
 
-test('[G12] printed cards are left only after a question, which knows whether they were at the printer', async () => {
+test('[G12] printed cards are left only after a question, which knows whether they were at the printer', {
+  tags: 'full',
+}, async () => {
   const calls = ['list', 'show', 'export'].map((call) => `management:card-release:${call}`);
   const { list } = await openBatches({ permissions: calls });
   await list.act(list.row('明年体验卡'), '导出卡密');

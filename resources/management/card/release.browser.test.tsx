@@ -23,7 +23,9 @@ async function openRelease() {
   return { visit, dialog };
 }
 
-test('[G12] more cards than are in stock are refused at their field, and have no price', async () => {
+test('[G12] more cards than are in stock are refused at their field, and have no price', {
+  tags: 'full',
+}, async () => {
   const { visit, dialog } = await openRelease();
   await dialog.getByLabelText('数量').fill('99999');
   await expect.element(dialog.getByText(/^库存不足，剩余 \d+ 张$/)).toBeVisible();
@@ -36,7 +38,9 @@ test('[G12] more cards than are in stock are refused at their field, and have no
   await expect.element(dialog.getByText(charged)).toBeVisible();
 });
 
-test('[G12] until the dialog of a release closes, the charge is deducted from the funds of before', async () => {
+test('[G12] until the dialog of a release closes, the charge is deducted from the funds of before', {
+  tags: 'full',
+}, async () => {
   const { visit, dialog } = await openRelease();
   const { faults, requests } = visit.mockServer;
   const text = dialog.getByText(charged).element().textContent ?? '';
@@ -51,7 +55,7 @@ test('[G12] until the dialog of a release closes, the charge is deducted from th
   expect(requests.of(funds.path)).toHaveLength(1);
 });
 
-test('[G12] a batch that is taken over as it is now has its present stock', async () => {
+test('[G12] a batch that is taken over as it is now has its present stock', { tags: 'full' }, async () => {
   const { visit, dialog } = await openRelease();
   const stock = Number(
     dialog

@@ -99,7 +99,9 @@ test('[G12] all requests are counted, and who has waited longest is served first
   await expect.element(waiting.getByRole('listitem').first()).toHaveTextContent('等了最久');
 });
 
-test('[G12] a release keeps what was typed while its request, the last one, is withdrawn', async () => {
+test('[G12] a release keeps what was typed while its request, the last one, is withdrawn', {
+  tags: 'full',
+}, async () => {
   const { visit, waiting } = await openWishes({
     prepare: async ({ table }) => {
       const releases = await table(releaseTable);

@@ -98,7 +98,9 @@ test('[G3] users other than author and assignees are offered no step; a step tak
   await expect.element(column.getByRole('link', { name: own })).toBeVisible();
 });
 
-test('[G3] records of the former kind are not offered while those of the chosen kind are read', async () => {
+test('[G3] records of the former kind are not offered while those of the chosen kind are read', {
+  tags: 'full',
+}, async () => {
   const { visit } = await open({ at: '/create' });
   const form = openForm('新增');
   const kind = form.getByLabelText('关联类型');
@@ -126,7 +128,7 @@ test('[G3] replies to a memo are below it', { tags: 'full' }, async () => {
   expect(sent(reply.path)).toMatchObject([{ id: 1, content: '@周予安 请核对' }]);
 });
 
-test('[G3] an unsent reply is asked about, and offered again after a reload', async () => {
+test('[G3] an unsent reply is asked about, and offered again after a reload', { tags: 'full' }, async () => {
   const { visit } = await open({ at: '/show/1' });
   const dialog = page.getByRole('dialog');
   const text = dialog.getByRole('textbox', { name: '讨论' });

@@ -79,7 +79,9 @@ test('[G4] all messages of a type are marked after a confirmation with their num
   expect(sent(markAll.path)).toEqual([{ type: 1 }]);
 });
 
-test('[G4] several messages are deleted for good, after a word about unread ones', async () => {
+test('[G4] several messages are deleted for good, after a word about unread ones', {
+  tags: 'full',
+}, async () => {
   const { visit, item, sent } = await open({ prepare: (mockServer) => twoSteps(mockServer) });
   await item('订单已开通').getByRole('checkbox').click();
   await visit.screen.getByRole('button', { name: '删除' }).click();

@@ -32,7 +32,9 @@ async function open(options: VisitOptions = {}) {
   return { visit, list, students, cards, who, search };
 }
 
-test('[G6] tabs count the users of each type; a mobile number is masked until it is asked for', async () => {
+test('[G6] tabs count the users of each type; a mobile number is masked until it is asked for', {
+  tags: 'full',
+}, async () => {
   const { list, students } = await open();
   const members = students.all().filter(({ userType }) => userType === 2);
   await list.root.getByRole('button', { name: `升学卡 ${members.length}`, exact: true }).click();

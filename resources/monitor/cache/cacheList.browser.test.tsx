@@ -13,7 +13,9 @@ const answer = (text: string) => question.getByRole('button', { name: text, exac
 const clears = ({ mockServer: { requests } }: Visit) =>
   requests.all().flatMap(({ method, path }) => (method === 'DELETE' ? decodeURIComponent(path) : []));
 
-test('a name and its key are chosen by the keyboard; only the name is in the address, and outlasts reloads', async () => {
+test('a name and its key are chosen by the keyboard; only the name is in the address, and outlasts reloads', {
+  tags: 'full',
+}, async () => {
   const visit = await openView({ view });
   await expect.element(keys).toHaveTextContent('请先选择缓存名称');
   await expect.element(entry('sys_dict')).toBeVisible();
@@ -49,7 +51,7 @@ test('the remark of a name stands below it, and takes no room beside it', { tags
   await expect.element(names.getByRole('columnheader', { name: '备注' })).not.toBeInTheDocument();
 });
 
-test('a key and a name are cleared after a question, and leave the selection', async () => {
+test('a key and a name are cleared after a question, and leave the selection', { tags: 'full' }, async () => {
   const visit = await openView({ view }, { at: '?name=sys_dict%3A' });
   await keys.getByTitle(String(Math.ceil(dictionarySeeds.length / 20)), { exact: true }).click();
   await entry('sys_yes_no').click();
@@ -94,7 +96,9 @@ test.each([
   },
 );
 
-test('刷新 says what it did; a refused clearing and a failed read leave everything in place', async () => {
+test('刷新 says what it did; a refused clearing and a failed read leave everything in place', {
+  tags: 'full',
+}, async () => {
   const visit = await openView({ view }, { at: '?name=sys_config%3A' });
   await expect.element(entry('sys.index.skinName')).toBeVisible();
   await page.getByRole('button', { name: '刷新缓存列表' }).click();

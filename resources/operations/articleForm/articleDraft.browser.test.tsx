@@ -77,7 +77,9 @@ test('[O6] [35] a restored draft of a question asks about the answer that a coll
   await expect.element(field('答案')).toHaveValue(`${row.publicAnswer}本人补充。`);
 });
 
-test('[O6] [35] a restored draft of a written question has its topic, province and year', async () => {
+test('[O6] [35] a restored draft of a written question has its topic, province and year', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(place);
   const consults = await visit.mockServer.table(consultTable);
   const row = consults.find(({ isPublic }) => isPublic === 1) ?? expect.unreachable();
@@ -96,7 +98,9 @@ test('[O6] [35] a restored draft of a written question has its topic, province a
   await expect.poll(sent).toMatchObject([{ topic: '5', provinceId: 430_000, year: 2025 }]);
 });
 
-test('[O6] typed text stays when the article is read again with a colleague’s change', async () => {
+test('[O6] typed text stays when the article is read again with a colleague’s change', {
+  tags: 'full',
+}, async () => {
   const visit = await typeInto({ 标题: '强基计划校测准备清单' });
   const articles = await visit.mockServer.table(articleTable);
   const row = articles.get(77) ?? expect.unreachable();

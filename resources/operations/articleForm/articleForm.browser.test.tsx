@@ -22,7 +22,7 @@ async function open(place: typeof createPlace, at: string, options: VisitOptions
   return { visit, sent, button };
 }
 
-test('[O5] a draft needs a title alone, and is sent once', async () => {
+test('[O5] a draft needs a title alone, and is sent once', { tags: 'full' }, async () => {
   const { visit, sent, button } = await open(createPlace, '?type=headline');
   await button('存草稿').click();
   await expect.element(page.getByText('请输入标题')).toBeVisible();
@@ -146,7 +146,9 @@ test('[O6] [1.6] an author without the right to publish submits an article, and 
   await expect.element(button('提交审核')).not.toBeInTheDocument();
 });
 
-test('[O5] a question that is not complete has the focus at its first wrong field', async () => {
+test('[O5] a question that is not complete has the focus at its first wrong field', {
+  tags: 'full',
+}, async () => {
   const { button } = await open(createPlace, '?type=consult');
   const title = page.getByLabelText('标题', { exact: true });
   await button('存草稿').click();

@@ -53,7 +53,7 @@ test('[O6] leaving a public question says that saving shows at once, and saves i
   expect(consults.get(row.id)?.publicAnswer).toBe(answered);
 });
 
-test('[O5] a new article and a new question each have a draft of their own', async () => {
+test('[O5] a new article and a new question each have a draft of their own', { tags: 'full' }, async () => {
   const visit = await openView(createPlace, { at: '?type=headline' });
   const drafts = async () => (await testDrafts.all()).map(({ path }) => path).toSorted();
   await title.fill('湖南本科批填报提醒');
@@ -67,7 +67,7 @@ test('[O5] a new article and a new question each have a draft of their own', asy
   await expect.element(title).toHaveValue('湖南本科批填报提醒');
 });
 
-test('[O6] an article and a question of the same id are read each for itself', async () => {
+test('[O6] an article and a question of the same id are read each for itself', { tags: 'full' }, async () => {
   const visit = await openView(editPlace, { at: '?type=headline&id=77' });
   const article = (await visit.mockServer.table(articleTable)).get(77) ?? expect.unreachable();
   await expect.element(title).toHaveValue(article.title);

@@ -9,7 +9,9 @@ const title = page.getByLabelText('标题', { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
-test('[O6] a version put back replaces unsaved text after saying so, and leaves nothing unsaved', async () => {
+test('[O6] a version put back replaces unsaved text after saying so, and leaves nothing unsaved', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(place, { at: '?type=headline&id=76' });
   await expect.element(title).toHaveValue('暑期讲座预告');
   await title.fill('暑期讲座安排预告');
@@ -29,7 +31,9 @@ test('[O6] a version put back replaces unsaved text after saying so, and leaves 
   await expect.poll(() => testDrafts.all()).toEqual([]);
 });
 
-test('[O6] a version put back leaves a draft on offer, which nobody has taken up or thrown away', async () => {
+test('[O6] a version put back leaves a draft on offer, which nobody has taken up or thrown away', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(place, { at: '?type=headline&id=76' });
   await expect.element(title).toHaveValue('暑期讲座预告');
   await title.fill('暑期讲座安排预告');

@@ -55,7 +55,7 @@ test.each([
   ['上海体育学院', '上海体育大学（曾用名：上海体育学院）'],
   ['beijingdaxue', '北京大学'],
   ['4111010001', '北京大学'],
-])('[O2] [O11] the picker of colleges finds by %s: %s', async (typed, name) => {
+])('[O2] [O11] the picker of colleges finds by %s: %s', { tags: 'full' }, async (typed, name) => {
   await open('/create');
   const picker = openForm('新增招生简章').getByLabelText('院校', { exact: true });
   await picker.fill(typed);

@@ -175,7 +175,9 @@ test('[O4] a reader is offered no command', async () => {
   expect((await visit.mockServer.table(consultTable)).all()).toHaveLength(90);
 });
 
-test('[O4] a public answer is not saved over a colleague’s that was read meanwhile', async () => {
+test('[O4] a public answer is not saved over a colleague’s that was read meanwhile', {
+  tags: 'full',
+}, async () => {
   const { visit, article, openFirst } = await open({ at: '?isPublic=1' });
   await openFirst();
   await article.getByRole('button', { name: '修改公开内容' }).click();
@@ -190,7 +192,7 @@ test('[O4] a public answer is not saved over a colleague’s that was read meanw
   expect(consults.all().some(({ publicAnswer }) => publicAnswer.startsWith('本人'))).toBe(false);
 });
 
-test('[O4] a reply goes on where the enquiry cannot be read again', async () => {
+test('[O4] a reply goes on where the enquiry cannot be read again', { tags: 'full' }, async () => {
   const { visit, article, openFirst } = await open({ at: '?status=0' });
   await openFirst();
   await article.getByLabelText('回复内容').fill('还没有写完');
@@ -203,7 +205,9 @@ test('[O4] a reply goes on where the enquiry cannot be read again', async () => 
   await expect.element(page.getByText('数据加载失败')).not.toBeInTheDocument();
 });
 
-test('[O4] an enquiry that is gone says so above it; the reply typed for it is kept', async () => {
+test('[O4] an enquiry that is gone says so above it; the reply typed for it is kept', {
+  tags: 'full',
+}, async () => {
   const { visit, article, openFirst } = await open({ at: '?status=0' });
   await openFirst();
   await article.getByLabelText('回复内容').fill('还没有写完');
@@ -221,7 +225,9 @@ test('[O4] an enquiry that is gone says so above it; the reply typed for it is k
   await expect.element(article.getByLabelText('回复内容')).toHaveValue('还没有写完');
 });
 
-test('[O4] a public answer that is being typed stays where the enquiry is refused to be read again', async () => {
+test('[O4] a public answer that is being typed stays where the enquiry is refused to be read again', {
+  tags: 'full',
+}, async () => {
   const { visit, article, openFirst } = await open({ at: '?isPublic=1' });
   await openFirst();
   await article.getByRole('button', { name: '修改公开内容' }).click();

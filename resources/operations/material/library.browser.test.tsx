@@ -57,7 +57,7 @@ test('[O14] a link is added to the category that is open; its address stays belo
   ]);
 });
 
-test('[O14] a resource is fetched by its path, and counted', async () => {
+test('[O14] a resource is fetched by its path, and counted', { tags: 'full' }, async () => {
   const saved = catchSaved();
   const { visit, list } = await open();
   await list.ready();

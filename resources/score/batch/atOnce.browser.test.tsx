@@ -84,7 +84,9 @@ test('[Q4] the batches that follow the province change with it, and a save does 
   expect((await batches()).map(({ mode, modeOwn }) => [mode, modeOwn])).toEqual(Array(4).fill([3, 0]));
 });
 
-test('[Q4] a province is taken from the tools after a question, and its days are saved once they are right', async () => {
+test('[Q4] a province is taken from the tools after a question, and its days are saved once they are right', {
+  tags: 'full',
+}, async () => {
   const { visit, province } = await openHunan();
   const tools = page.getByRole('switch', { name: '工具箱：湖南' });
   await tools.click();

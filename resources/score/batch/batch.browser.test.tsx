@@ -52,7 +52,7 @@ test('[Q4] changes since last year are ticked off one by one', { tags: 'full' },
   await expect.element(drawer.getByText('4 项与 2025 年不同，已核对 1 项')).toBeVisible();
 });
 
-test('[Q4] changes typed while the batches are saved remain unsaved', async () => {
+test('[Q4] changes typed while the batches are saved remain unsaved', { tags: 'full' }, async () => {
   const { visit, drawer, main } = await openHunan();
   const sent = () => visit.mockServer.requests.of(saveBatches.path);
   await main.getByLabelText('志愿上限').fill('50');
@@ -90,7 +90,9 @@ test('[Q4] batches that a colleague changed meanwhile keep that; the same rule i
   expect(table.get(row.id)).toMatchObject({ maxChoices: 50, remark: '同事写的' });
 });
 
-test('[Q4] typed settings of the province are asked about before the year is turned, and saved on the way', async () => {
+test('[Q4] typed settings of the province are asked about before the year is turned, and saved on the way', {
+  tags: 'full',
+}, async () => {
   const { visit, drawer } = await openHunan();
   const days = drawer.getByLabelText('考试天数');
   await days.fill('4');
@@ -107,7 +109,9 @@ test('[Q4] typed settings of the province are asked about before the year is tur
   expect(await visit.leave()).toBe(true);
 });
 
-test('[Q4] a setting typed while another one is saved remains unsaved, and is sent alone', async () => {
+test('[Q4] a setting typed while another one is saved remains unsaved, and is sent alone', {
+  tags: 'full',
+}, async () => {
   const { visit, drawer } = await openHunan();
   const { faults, requests } = visit.mockServer;
   const sent = () => requests.of(saveProvince.path).map(({ body }) => body);

@@ -72,7 +72,9 @@ test('[Q5] typed numbers are asked about before another row, another table or an
   await expect.poll(visit.address).toContain('category=5');
 });
 
-test('[Q5] a row that is opened while a saved one is read again stays open, with what was typed', async () => {
+test('[Q5] a row that is opened while a saved one is read again stays open, with what was typed', {
+  tags: 'full',
+}, async () => {
   const opened = await openTyped();
   const { visit } = opened;
   const faults = await saveBeforeReading(opened);
@@ -105,7 +107,9 @@ test('[Q5] typed numbers are a draft of their table; a row that is given up is n
   expect(await drafts()).toEqual([]);
 });
 
-test('[Q5] a saved row may be typed back at once: that is a change, and one’s own save is no colleague’s', async () => {
+test('[Q5] a saved row may be typed back at once: that is a change, and one’s own save is no colleague’s', {
+  tags: 'full',
+}, async () => {
   const opened = await openTyped();
   const { visit, row, sent } = opened;
   const faults = await saveBeforeReading(opened);
@@ -122,7 +126,9 @@ test('[Q5] a saved row may be typed back at once: that is a change, and one’s 
   expect(question.query()).toBeNull();
 });
 
-test('[Q5] a draft stays on offer while a row is opened and closed again untouched', async () => {
+test('[Q5] a draft stays on offer while a row is opened and closed again untouched', {
+  tags: 'full',
+}, async () => {
   const { visit, typed } = await openTyped();
   const drafts = async () => (await testDrafts.all()).map(({ path }) => path);
   await expect.poll(drafts).toEqual([`/score/stage${at}`]);
@@ -137,7 +143,9 @@ test('[Q5] a draft stays on offer while a row is opened and closed again untouch
   await expect.element(cum).toHaveValue(typed.cum);
 });
 
-test('[Q5] a table is deleted only once its typed row may be lost; nothing of it is unsaved then', async () => {
+test('[Q5] a table is deleted only once its typed row may be lost; nothing of it is unsaved then', {
+  tags: 'full',
+}, async () => {
   const { visit, typed } = await openTyped();
   const press = () => page.getByRole('button', { name: '删除', exact: true }).click();
   const deleted = () => visit.mockServer.requests.of(remove.path).length;

@@ -53,6 +53,7 @@ test.each([
   [1, '590'],
 ] as const)(
   '[Q5] [A3] with poolScale %i 600 of 湖南 was worth %s a year before',
+  { tags: 'full' },
   async (poolScale, worth) => {
     await openView(stage, {
       at: '?provinceId=430000&year=2026&category=4&score=600',
@@ -172,7 +173,7 @@ test('[Q5] a row that a colleague corrected meanwhile is overwritten only after 
     .toMatchObject([{ body: { count: row.count + 1, cum: row.cum + 1 } }]);
 });
 
-test('[Q5] the text of an import stays as it was sent while the import runs', async () => {
+test('[Q5] the text of an import stays as it was sent while the import runs', { tags: 'full' }, async () => {
   const visit = await openView(stage, { at: '?provinceId=540000&year=2026&category=1' });
   await page.getByRole('button', { name: '导入', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^导入一分一段/ });
@@ -193,7 +194,7 @@ test('[Q5] the text of an import stays as it was sent while the import runs', as
 test.each([
   ['a new table', '?provinceId=540000&year=2026&category=1', true],
   ['a table that is there', '?provinceId=430000&year=2026&category=4', false],
-])('[Q5] publishing at once is preset for %s: %s %s', async (_what, at, isPreset) => {
+])('[Q5] publishing at once is preset for %s: %s %s', { tags: 'full' }, async (_what, at, isPreset) => {
   await openView(stage, { at });
   await page.getByRole('button', { name: '导入', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^导入一分一段/ });

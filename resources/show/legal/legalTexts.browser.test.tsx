@@ -69,7 +69,9 @@ test('[S1] any version is copied into a draft with a number of its own, which op
   });
 });
 
-test('[S1] a copy is offered to whoever may read the text, and opens for whoever may change it', async () => {
+test('[S1] a copy is offered to whoever may read the text, and opens for whoever may change it', {
+  tags: 'full',
+}, async () => {
   const as = (...verbs: string[]) => ({
     as: 'yunying',
     permissions: verbs.map((verb) => `show:agreement:${verb}`),

@@ -28,7 +28,9 @@ test('[S3] the map counts the service points under the filters, and a province l
   expect(visit.address()).toBe('/show/network?region=370000');
 });
 
-test('[S3] the map says that the service points cannot be read, and reads again', async () => {
+test('[S3] the map says that the service points cannot be read, and reads again', {
+  tags: 'full',
+}, async () => {
   let release = () => {};
   const visit = await openView(outlets, {
     at: '?as=map',

@@ -35,7 +35,7 @@ test.each([
     ['图标', '是否外链', '路由地址', '权限标识', '组件路径', '路由名称', '路由参数', '是否缓存', '显示状态'],
   ],
   ['按钮', ['权限标识']],
-])('[SCREEN] the form of a %s', async (type, own) => {
+])('[SCREEN] the form of a %s', { tags: 'full' }, async (type, own) => {
   const { form } = await openCreate();
   await form.getByText(type, { exact: true }).click();
   await expect.poll(() => labelsOf(form).toSorted()).toEqual([...everyType, ...own].toSorted());

@@ -63,7 +63,9 @@ test('[H11] [CODE-9] a confirmation whose answer was lost is sent again as the s
   expect(ledger.all().length - before).toBe(1);
 });
 
-test('[H11] closing without a reason is refused at the field; one that somebody else has ended says so', async () => {
+test('[H11] closing without a reason is refused at the field; one that somebody else has ended says so', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open();
   await list.rows.first().getByRole('button', { name: '确认到账' }).click();
   const close = pane.getByRole('button', { name: '关闭充值单' });
@@ -78,7 +80,9 @@ test('[H11] closing without a reason is refused at the field; one that somebody 
   await expect.element(pane.getByLabelText('备注')).toHaveValue('重复提交');
 });
 
-test('[H11] one that a colleague has ended leaves the list of open ones; the pane goes on to the next', async () => {
+test('[H11] one that a colleague has ended leaves the list of open ones; the pane goes on to the next', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open();
   const table = await visit.mockServer.table(rechargeTable);
   const [first, second] = list.ids().map((id) => table.get(Number(id)) ?? expect.unreachable());

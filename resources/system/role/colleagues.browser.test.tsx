@@ -93,20 +93,26 @@ test('[29] 分配数据权限 keeps the departments that a colleague gave meanwh
   expect((await confirm()).deptIds).toEqual([100, 101, 103, 104, 105]);
 });
 
-test('[29] 分配数据权限 keeps the scope that a colleague chose meanwhile, where nothing was changed here', async () => {
+test('[29] 分配数据权限 keeps the scope that a colleague chose meanwhile, where nothing was changed here', {
+  tags: 'full',
+}, async () => {
   const { table, expert, confirm } = await openScope();
   await table.put({ ...expert, dataScope: '1', deptIds: [] });
   expect(await confirm()).toEqual({ dataScope: '1', deptIds: [] });
 });
 
-test('[29] 分配数据权限 saves changed ticks as they are shown, though a colleague chose a scope without any', async () => {
+test('[29] 分配数据权限 saves changed ticks as they are shown, though a colleague chose a scope without any', {
+  tags: 'full',
+}, async () => {
   const { box, table, expert, confirm } = await openScope();
   await box.click();
   await table.put({ ...expert, dataScope: '1', deptIds: [] });
   expect(await confirm()).toEqual({ dataScope: '2', deptIds: [100, 101, 103, 105] });
 });
 
-test('[29] 分配数据权限 keeps the departments of a scope that a colleague chose meanwhile', async () => {
+test('[29] 分配数据权限 keeps the departments of a scope that a colleague chose meanwhile', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(roles);
   const list = listPage(visit, roles);
   await list.ready();

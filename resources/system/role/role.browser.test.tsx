@@ -96,7 +96,9 @@ test('[SCREEN] linked ticks of a role that exists: one function less, and its pa
   expect(left).not.toContain(401);
 });
 
-test('[CODE-9] a role without its read ticks is not saved; they can be read again', async () => {
+test('[CODE-9] a role without its read ticks is not saved; they can be read again', {
+  tags: 'full',
+}, async () => {
   const { visit, form, menus } = await openEdit(5, {
     prepare: ({ faults }) =>
       faults.inject({
@@ -179,7 +181,9 @@ test('[SCREEN] 数据权限: departments for the own scope alone; a refusal leav
   });
 });
 
-test('[SCREEN] 数据权限 is not saved before its departments are there, and says so', async () => {
+test('[SCREEN] 数据权限 is not saved before its departments are there, and says so', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await openRoles();
   await list.ready();
   visit.mockServer.faults.inject({ kind: 'hold', path: operations.deptTree.path.replace(/\/\{.*/, '') });

@@ -24,7 +24,7 @@ test('[H9] opening an entry marks it read, 全部已读 the rest', async () => {
   expect(sent(shellCalls.updateRead.path)).toEqual([{ id: '16' }, { id: '15' }]);
 });
 
-test('[H9] type and keyword narrow the list, and are in the address', async () => {
+test('[H9] type and keyword narrow the list, and are in the address', { tags: 'full' }, async () => {
   const { visit, sent } = await open();
   await expect.element(newest).toBeVisible();
   await page.getByText('修复', { exact: true }).first().click();
@@ -55,7 +55,9 @@ test('[H9] an empty result is reported, and so is a failure, which can be tried 
   await expect.element(page.getByRole('button', { name: /v2\.0\.0/ })).toBeVisible();
 });
 
-test('[H9] a mark that fails is said, of an entry and of 全部已读, whose reading may fail as well', async () => {
+test('[H9] a mark that fails is said, of an entry and of 全部已读, whose reading may fail as well', {
+  tags: 'full',
+}, async () => {
   const { visit } = await open();
   const { updateRead, updateList } = shellCalls;
   const faults = [

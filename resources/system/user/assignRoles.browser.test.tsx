@@ -78,7 +78,7 @@ test('[PERM-4] the screens of permissions follow the roles given here', async ()
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-test('[SCREEN] all roles are ticked at once, and all cleared', async () => {
+test('[SCREEN] all roles are ticked at once, and all cleared', { tags: 'full' }, async () => {
   const { visit, select, button, sent } = await openRoles('5');
   const all = visit.screen.getByRole('checkbox', { name: '选择全部角色' });
   await all.click();
@@ -104,7 +104,9 @@ test('changed ticks are kept: leaving asks, and a reload offers them again', { t
   await expect.element(page.getByRole('checkbox', { name: '选择：财务专员' })).toBeChecked();
 });
 
-test('[29] [35] restored ticks keep the role that a colleague gave since they were set', async () => {
+test('[29] [35] restored ticks keep the role that a colleague gave since they were set', {
+  tags: 'full',
+}, async () => {
   const { visit, cell, select } = await openRoles();
   await expect.element(select('运营专员')).toBeChecked();
   await cell('finance').click();

@@ -177,7 +177,7 @@ test.each([
   ['another kind of file', new File(['a'], '用户.txt'), '仅允许导入xls、xlsx、csv格式文件。'],
   ['a renamed file', new File(['a'], '用户.xlsx'), '文件内容不是 xlsx，请检查是否改过扩展名'],
   ['an empty file', new File([], '用户.xls'), '文件是空的，请选择有内容的文件'],
-])('[SCREEN] %s is not uploaded', async (_, file, text) => {
+])('[SCREEN] %s is not uploaded', { tags: 'full' }, async (_, file, text) => {
   const { dialog, go, upload } = await openImport();
   await upload(file);
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(text);

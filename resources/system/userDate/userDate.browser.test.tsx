@@ -58,7 +58,9 @@ test('[H6] the message about a typed range belongs to its input', { tags: 'full'
   await expect.element(begin).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[H6] a date leads to the registered users of that time, institution and province', async () => {
+test('[H6] a date leads to the registered users of that time, institution and province', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open('?range=2026-06-01~2026-06-07&unit=week&storeId=2&provinceId=410000');
   await list.ready();
   await list.root.getByRole('link', { name: '2026-06-01' }).click();

@@ -112,7 +112,9 @@ test('[U1] [VAL-4] a forbidden file is refused with its rule; allowed ones stay 
   await expect.poll(rowsIn).toHaveLength(10);
 });
 
-test('[U1] a file that is chosen again while it is being checked stands there once', async () => {
+test('[U1] a file that is chosen again while it is being checked stands there once', {
+  tags: 'full',
+}, async () => {
   const { visit, sent } = await openDialog();
   const { faults } = visit.mockServer;
   faults.inject({ kind: 'hold', path: find.path });

@@ -23,7 +23,9 @@ async function removeElsewhere({ mockServer }: Visit, name: string) {
   await images.remove((image ?? expect.unreachable()).id);
 }
 
-test('[U2] a picture that somebody else has deleted leaves wall and selection', async () => {
+test('[U2] a picture that somebody else has deleted leaves wall and selection', {
+  tags: 'full',
+}, async () => {
   const visit = await open('?category=other');
   await picture('水印').click();
   await removeElsewhere(visit, '水印');
@@ -37,7 +39,9 @@ test('[U2] a picture that somebody else has deleted leaves wall and selection', 
   expect(visit.notifications).toEqual([]);
 });
 
-test('[U2] a refused picture keeps no other from moving, and alone stays selected', async () => {
+test('[U2] a refused picture keeps no other from moving, and alone stays selected', {
+  tags: 'full',
+}, async () => {
   const visit = await open('?category=icon');
   for (const name of ['院校', '位次', '专业']) await picture(name).click();
   await removeElsewhere(visit, '位次');

@@ -150,7 +150,9 @@ test('[U2] pictures that are used stay, with the list of their uses; the others 
   expect(sent(remove.path)).toHaveLength(2);
 });
 
-test('[U2] once the last picture of the last page is deleted, the page before it is there', async () => {
+test('[U2] once the last picture of the last page is deleted, the page before it is there', {
+  tags: 'full',
+}, async () => {
   const { visit } = await open('?page=2', async (server) => {
     const images = await server.table(uploadImageTable);
     const [kept, last] = [

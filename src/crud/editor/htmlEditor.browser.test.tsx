@@ -2,7 +2,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { article, give, openEditor } from '@/src/testing/openEditor';
 
-test('[WID-3] the HTML editor is 500 pixels high; a text that is only opened is not changed, however it was written', async () => {
+test('[WID-3] the HTML editor is 500 pixels high; a text that is only opened is not changed, however it was written', {
+  tags: 'full',
+}, async () => {
   const odd =
     '<P align=center>甲<br/>乙</P>\n<font color="red">丙</font><div>丁</div><table><tr><td>1</table>';
   const { screen, text, changes } = await openEditor(article, odd);
@@ -157,7 +159,9 @@ test('[WID-3] the losses of a paste are told until the text is changed: 撤销�
   expect(last()).toMatch(/通知.*乙|乙.*通知/);
 });
 
-test('[WID-3] a colour is chosen by key: the palette opens with the focus at its first or present one', async () => {
+test('[WID-3] a colour is chosen by key: the palette opens with the focus at its first or present one', {
+  tags: 'full',
+}, async () => {
   const { screen, text, last } = await openEditor(article, '<p>志愿</p>');
   const tool = screen.getByRole('button', { name: '文字颜色' });
   const [red, orange] = ['红色', '橙色'].map((name) => page.getByRole('button', { name }).first());
@@ -175,7 +179,9 @@ test('[WID-3] a colour is chosen by key: the palette opens with the focus at its
   await expect.element(orange).toHaveFocus();
 });
 
-test('[WID-3] Escape closes the open choices of a tool, and nothing around the editor', async () => {
+test('[WID-3] Escape closes the open choices of a tool, and nothing around the editor', {
+  tags: 'full',
+}, async () => {
   const { screen, text } = await openEditor(article, '<p>甲</p>');
   const passed: string[] = [];
   const listen = ({ key }: KeyboardEvent) => passed.push(key);

@@ -86,7 +86,9 @@ test('Enter in an open select and in a line of words does not send the form', as
   expect(words.sent).toEqual([]);
 });
 
-test('Enter beside the open panel of colours closes the panel and does not send the form; the next one does', async () => {
+test('Enter beside the open panel of colours closes the panel and does not send the form; the next one does', {
+  tags: 'full',
+}, async () => {
   const { sent, control } = await open('tint');
   await page.getByRole('button', { name: '选色' }).click();
   const panel = page.getByRole('slider').first();

@@ -106,7 +106,7 @@ describe('a date in a form', () => {
     await expect.element(input).toHaveValue('');
   });
 
-  test('with its hour counts as picked, without 确定', async () => {
+  test('with its hour counts as picked, without 确定', { tags: 'full' }, async () => {
     const { input, save, sent } = await openForm(datetime('时间'), '2030-06-20 08:00:00');
     await input.click();
     await page.getByTitle('2030-06-21').click();
@@ -149,7 +149,7 @@ describe('a range of days', () => {
     await expect.poll(() => applied).toEqual(['2030-06-01~2030-06-30']);
   });
 
-  test('in a form is refused with an end that cannot be read', async () => {
+  test('in a form is refused with an end that cannot be read', { tags: 'full' }, async () => {
     const field = dateRange('期限', { begin: 'beginTime', end: 'endTime' });
     const { screen, input, save, sent } = await openForm(field, '2030-06-01~2030-06-30');
     await input.fill('月初');

@@ -97,7 +97,7 @@ test("a field's error does not touch the label below it; labels begin on one lin
   expect([short, email].every(Boolean)).toBe(true);
 });
 
-test('uploads, editors and long texts take a whole row', async () => {
+test('uploads, editors and long texts take a whole row', { tags: 'full' }, async () => {
   await openView(exhibits, { at: '/create' });
   const form = openForm('新增展品');
   await expect.element(form.getByLabelText('名称', { exact: true })).toHaveFocus();

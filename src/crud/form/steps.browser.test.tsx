@@ -53,7 +53,9 @@ test('the steps over the form lead back, and on as far as all between is right',
   await expect.element(step('第 1 步：基本信息')).toBeVisible();
 });
 
-test('a refusal of the server leads to the step of its field, with all that was typed', async () => {
+test('a refusal of the server leads to the step of its field, with all that was typed', {
+  tags: 'full',
+}, async () => {
   const { visit, form } = await openEdit();
   const code = form.getByLabelText('编号', { exact: true });
   await code.fill('ZP-X');

@@ -40,7 +40,9 @@ test('the page goes from record to record in the list’s order, over its pages 
   expect(marked.map((row) => row.getAttribute('data-row-key'))).toEqual(['46']);
 });
 
-test('a record has no neighbour beyond the ends of the list, nor off the list’s page', async () => {
+test('a record has no neighbour beyond the ends of the list, nor off the list’s page', {
+  tags: 'full',
+}, async () => {
   const { visit } = await open('/show/1');
   await expect.element(next).toBeEnabled();
   await expect.element(previous).toBeDisabled();

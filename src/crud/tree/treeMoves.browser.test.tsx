@@ -66,7 +66,7 @@ test('a row is dragged among its siblings, and nowhere else', { tags: 'full' }, 
   expect(visit.mockServer.requests.of(sorting)).toHaveLength(1);
 });
 
-test('a refused move is taken back, and the staff are told why', async () => {
+test('a refused move is taken back, and the staff are told why', { tags: 'full' }, async () => {
   const { visit, list, ids, button } = await open({
     prepare: ({ faults }) =>
       faults.inject({ kind: 'code', code: 40000, msg: '只能在同一层级内排序', path: sorting, times: 1 }),

@@ -61,7 +61,9 @@ test('[WID-4] [FILE-2] files travel with the bearer token; commas and emoji in t
   expect(await save()).toEqual({ papers: expect.stringMatching(/%2C名单🎓_\w+\.pdf,[^,]+说明_\w+\.txt$/) });
 });
 
-test('[VAL-4] a removed file can be put back for as long as there is room for it', async () => {
+test('[VAL-4] a removed file can be put back for as long as there is room for it', {
+  tags: 'full',
+}, async () => {
   const { screen, input, list } = await openUploads();
   pick(
     input('附件'),
@@ -148,7 +150,7 @@ test('[VAL-6] a failed upload is left out of the list, and can be tried again or
   expect(await save()).toEqual({ papers: expect.stringMatching(/好_\w+\.pdf$/) });
 });
 
-test('a running upload can be stopped, where it was chosen and in the panel', async () => {
+test('a running upload can be stopped, where it was chosen and in the panel', { tags: 'full' }, async () => {
   const { screen, runtime, mockServer, input, list } = await openUploads();
   mockServer.faults.inject({ kind: 'hang', path: fileCalls.upload.path });
   await userEvent.upload(input('附件'), [pdf('甲.pdf'), pdf('乙.pdf')]);

@@ -149,7 +149,9 @@ function ownFeedback(...states: (0 | 2 | 3)[]) {
 const changed = page.getByRole('region', { name: '修改工单：' });
 const reason = changed.getByLabelText('原因说明');
 
-test('[G8] a form is asked about before another takes its place, and is gone once it was left', async () => {
+test('[G8] a form is asked about before another takes its place, and is gone once it was left', {
+  tags: 'full',
+}, async () => {
   const { visit, form, mine } = await open({ prepare: ownFeedback(3) });
   const change = mine.getByRole('button', { name: '修改重提：' }).first();
   await writeFeedback(form);
@@ -179,7 +181,9 @@ test('[G8] the draft of a changed work order has the address that opens it', { t
   await expect.element(reason).toHaveValue('补充操作步骤：打开志愿表后点击导出');
 });
 
-test('[G8] typed values are kept as a draft, and offered again after a reload', async () => {
+test('[G8] typed values are kept as a draft, and offered again after a reload', {
+  tags: 'full',
+}, async () => {
   const { visit, form } = await open();
   await writeFeedback(form);
   const draft = async () => (await testDrafts.read('/management/work-order-submission'))?.values;

@@ -116,7 +116,9 @@ test('[SCREEN] the other table of a pair decides which foreign keys there are', 
     .toMatchObject([{ subTableName: 'show_banner', subTableFkName: 'banner_id', genPath: '/' }]);
 });
 
-test('[CODE-9] a refused save leaves everything in place, and can be tried again', async () => {
+test('[CODE-9] a refused save leaves everything in place, and can be tried again', {
+  tags: 'full',
+}, async () => {
   const { visit, editor, cell, openTab, submit, bodies } = await open();
   await cell('字段描述：note_title').fill('题目');
   await openTab('基本信息');
@@ -133,7 +135,9 @@ test('[CODE-9] a refused save leaves everything in place, and can be tried again
   expect(bodies()).toHaveLength(2);
 });
 
-test('a reload offers the entered values again; 返回 asks before they are lost', async () => {
+test('a reload offers the entered values again; 返回 asks before they are lost', {
+  tags: 'full',
+}, async () => {
   const { visit, cell } = await open();
   await cell('字段描述：note_title').fill('题目');
   await cell('下移：note_title').click();

@@ -66,7 +66,7 @@ describe('the bar of filters', () => {
     await expect.poll(cut).toEqual([0, 0]);
   });
 
-  test('says in an empty filter how to fill it, and no value', async () => {
+  test('says in an empty filter how to fill it, and no value', { tags: 'full' }, async () => {
     const { filters, control } = await open(1280);
     await expect.element(control('机构')).toHaveAttribute('placeholder', '名称、编号或手机号');
     await expect.element(filters.getByText('请选择').first()).toBeVisible();

@@ -79,7 +79,7 @@ test.each([
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1), 'a.xlsx', '文件内容不是 xlsx'],
   ['unknown and doubled columns', '名称,名称,年龄\r\na,b,1', 'a.csv', '多出模板没有的列：年龄重复的列：名称'],
   ['too large a file', new Uint8Array(5 * 1024 * 1024 + 1), 'a.csv', '文件不能超过 5 MB'],
-])('%s is refused as a whole', async (_what, content, name, reason) => {
+])('%s is refused as a whole', { tags: 'full' }, async (_what, content, name, reason) => {
   const { visit } = await openImport();
   await choose(content, name);
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(`文件没有导入，什么也没有写入${reason}`);

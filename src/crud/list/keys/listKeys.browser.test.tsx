@@ -54,7 +54,7 @@ describe('a list by keyboard', () => {
     await expect.element(rows.first()).toHaveFocus();
   });
 
-  test('Enter opens the form where records cannot be looked at', async () => {
+  test('Enter opens the form where records cannot be looked at', { tags: 'full' }, async () => {
     const { list, query } = await openListening({
       permissions: [operations.list, operations.update].flatMap(({ permission }) => permission ?? []),
     });
@@ -63,7 +63,9 @@ describe('a list by keyboard', () => {
     await expect.poll(query).toBe(`/edit/${id}`);
   });
 
-  test('/ leads to the first filter, also where the filters are put away; a field keeps its keys', async () => {
+  test('/ leads to the first filter, also where the filters are put away; a field keeps its keys', {
+    tags: 'full',
+  }, async () => {
     const { list, query } = await openListening();
     await list.toolbar.getByRole('button', { name: '隐藏搜索' }).click();
     await expect.element(list.filters).not.toBeInTheDocument();
@@ -91,7 +93,7 @@ describe('a list by keyboard', () => {
     expect(query()).toBe('');
   });
 
-  test('the inactive half of a split view ignores keys', async () => {
+  test('the inactive half of a split view ignores keys', { tags: 'full' }, async () => {
     const { list, query } = await openListening();
     const half = list.root.element().parentElement;
     Object.assign(half?.dataset ?? {}, { half: '1', focused: 'false' });
@@ -150,7 +152,7 @@ describe('[WID-1] pages', () => {
     await expect.poll(() => window.scrollY).toBe(0);
   });
 
-  test('scrolling stops the way to the top; reduced motion arrives at once', async () => {
+  test('scrolling stops the way to the top; reduced motion arrives at once', { tags: 'full' }, async () => {
     const { list } = await open();
     const down = () => window.scrollTo(0, document.body.scrollHeight);
     down();

@@ -88,7 +88,9 @@ test('a broken line stops the action: untried rows stay selected, one that may b
   expect(sent().at(-1)).toMatchObject({ id: 2 });
 });
 
-test('the result of a line that broke at the only ticked row stays until it is read, then unticks it', async () => {
+test('the result of a line that broke at the only ticked row stays until it is read, then unticks it', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open();
   await select(list.row('签字笔 001'));
   visit.mockServer.faults.inject({ kind: 'network', path: operations.update.path, times: 1 });
@@ -162,7 +164,7 @@ test('deleting leaves out the rows that must stay, and says so', { tags: 'full' 
   await expect.element(dialog.getByText(kept)).toHaveTextContent('选中的 2 家机构');
 });
 
-test('rows that were deleted before a refusal are offered back', async () => {
+test('rows that were deleted before a refusal are offered back', { tags: 'full' }, async () => {
   const visit = await openView(stores, { at: '?size=50' });
   const list = listPage(visit, stores);
   await list.ready();

@@ -192,7 +192,9 @@ test('[29] a cell that was opened and left as it was keeps the value that a coll
   expect(sent()).toEqual([]);
 });
 
-test('a record is read afresh and sent with the change where a resource wants whole records', async () => {
+test('a record is read afresh and sent with the change where a resource wants whole records', {
+  tags: 'full',
+}, async () => {
   const visit = await openView({ view: dictData.view, ...sample.place });
   const list = listPage(visit, dictData);
   await list.ready();

@@ -42,7 +42,9 @@ test('[LIST] a double click on a row opens its record', async () => {
   expect(visit.address()).toBe('/dev/samples/show/2');
 });
 
-test('[LIST] a double click on a control, or with which text is selected, opens nothing', async () => {
+test('[LIST] a double click on a control, or with which text is selected, opens nothing', {
+  tags: 'full',
+}, async () => {
   const { visit, row } = await open();
   await row.getByRole('checkbox').dblClick();
   await row.getByText('正常').dblClick({ modifiers: ['Shift'] });
@@ -56,7 +58,9 @@ test('[LIST] a text that is too long for its column shows as a whole below the p
   await expect.element(cell).toHaveAttribute('title', remark);
 });
 
-test('[LIST] the keyboard shows the long texts of its row, with the labels of their columns', async () => {
+test('[LIST] the keyboard shows the long texts of its row, with the labels of their columns', {
+  tags: 'full',
+}, async () => {
   const { row } = await open();
   await expect
     .poll(async () => {
@@ -68,7 +72,7 @@ test('[LIST] the keyboard shows the long texts of its row, with the labels of th
   expect(whole(remark)).toBe(false);
 });
 
-test('[LIST] a double click in a tree opens its record', async () => {
+test('[LIST] a double click in a tree opens its record', { tags: 'full' }, async () => {
   const { visit, list } = await openTree(sampleTrees);
   await list.row('西山校区').getByText('启用').dblClick();
   await expect.poll(visit.address).toBe('/dev/sample-tree/show/17');

@@ -49,7 +49,7 @@ test('all rows can be ticked, drawn or not; ticks survive scrolling; the sums co
   await expect.element(sums.last()).toHaveTextContent('249,037');
 });
 
-test('Shift ticks all rows between two, drawn or not', async () => {
+test('Shift ticks all rows between two, drawn or not', { tags: 'full' }, async () => {
   const { list, end } = await open();
   await list.withId('2').getByRole('checkbox').click();
   end();

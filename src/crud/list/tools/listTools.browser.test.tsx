@@ -72,7 +72,7 @@ describe('[WID-2] the right toolbar', () => {
     );
   });
 
-  test('a column is dragged to another place', async () => {
+  test('a column is dragged to another place', { tags: 'full' }, async () => {
     const { heads, openPanel } = await open();
     const settings = await openPanel('列设置');
     const handleOf = (label: string) =>
@@ -113,7 +113,7 @@ describe('[WID-2] the right toolbar', () => {
     expect(query()).toBe('');
   });
 
-  test('密度 brings the rows closer, and is remembered', async () => {
+  test('密度 brings the rows closer, and is remembered', { tags: 'full' }, async () => {
     const { list, tool, reload } = await open();
     const height = () => list.rows.first().element().clientHeight;
     const usual = height();
@@ -143,7 +143,7 @@ describe('[WID-2] the right toolbar', () => {
     await expect.poll(() => document.fullscreenElement).toBeNull();
   });
 
-  test('全屏 that is granted after the list has left it is given back', async () => {
+  test('全屏 that is granted after the list has left it is given back', { tags: 'full' }, async () => {
     const { tool } = await open();
     const { promise: granted, resolve: grant } = Promise.withResolvers<void>();
     const asked = vi.spyOn(document.documentElement, 'requestFullscreen').mockReturnValue(granted);

@@ -109,7 +109,9 @@ describe('saved views', () => {
     await expect.poll(again.query).toMatch(/^\?cols=/);
   });
 
-  test('a list that was reset stays so when a record is opened, although there is a default view', async () => {
+  test('a list that was reset stays so when a record is opened, although there is a default view', {
+    tags: 'full',
+  }, async () => {
     localStorage.setItem(viewsKey, new URLSearchParams({ 停用: 'status=1' }).toString());
     localStorage.setItem(settingsKey, new URLSearchParams({ view: '停用' }).toString());
     const { list, query } = await open('');
@@ -139,7 +141,7 @@ describe('saved views', () => {
     await expect.element(list.root.getByText(/^正在查看/)).not.toBeInTheDocument();
   });
 
-  test('设为我的列 keeps the columns of a link', async () => {
+  test('设为我的列 keeps the columns of a link', { tags: 'full' }, async () => {
     const { list, query, heads } = await open(`?size=10&cols=${onlyName}`);
     await list.root.getByRole('button', { name: '设为我的列' }).click();
     await expect.poll(query).toBe('?size=10');
@@ -147,7 +149,7 @@ describe('saved views', () => {
     expect(localStorage.getItem(settingsKey)).toContain('name.status-x');
   });
 
-  test('the link to the page holds all that is on screen', async () => {
+  test('the link to the page holds all that is on screen', { tags: 'full' }, async () => {
     const { visit, openPanel } = await open('?size=10&status=0&page=2');
     const copied: string[] = [];
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));

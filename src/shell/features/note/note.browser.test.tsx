@@ -91,7 +91,7 @@ describe('editing it', () => {
     return { ...opened, bar, dialog, fill, save };
   }
 
-  test('[LAY-2] a saved note shows at once, and is not read again', async () => {
+  test('[LAY-2] a saved note shows at once, and is not read again', { tags: 'full' }, async () => {
     const { screen, bar, callsTo, dialog, fill, save } = await openEditor();
     await expect.element(dialog.getByLabelText('提示条目')).toHaveValue('停用后无法登录\n续期从较晚者起算');
     await fill('提示标题', '新的标题');
@@ -107,7 +107,9 @@ describe('editing it', () => {
     expect(callsTo('getNoteDesc')).toHaveLength(2);
   });
 
-  test('[LAY-2] a colleague’s save meanwhile stays; the same field is asked about', async () => {
+  test('[LAY-2] a colleague’s save meanwhile stays; the same field is asked about', {
+    tags: 'full',
+  }, async () => {
     let held: unknown = note;
     const { screen, bar, dialog, callsTo, fill, save } = await openEditor(() => held);
     await fill('提示标题', '新的标题');
@@ -126,7 +128,9 @@ describe('editing it', () => {
     ]);
   });
 
-  test('[LAY-2] text typed while a note is saved stays unsaved, as a change of the saved note', async () => {
+  test('[LAY-2] text typed while a note is saved stays unsaved, as a change of the saved note', {
+    tags: 'full',
+  }, async () => {
     let held = note;
     const sent = Promise.withResolvers();
     const server = [() => held, () => sent.promise] as const;
@@ -144,7 +148,9 @@ describe('editing it', () => {
     expect(callsTo('saveNoteDesc')[1]?.body).toEqual({ key, ...held, title: '更新的标题' });
   });
 
-  test('[LAY-2] leaving a note may save it first; one that is too long stays open', async () => {
+  test('[LAY-2] leaving a note may save it first; one that is too long stays open', {
+    tags: 'full',
+  }, async () => {
     const { bar, dialog, callsTo, fill, unsavedRegistry } = await openEditor();
     const saveAndLeave = async () => {
       await dialog.getByRole('button', { name: '取消' }).click();
@@ -227,7 +233,9 @@ describe('editing it', () => {
     await drafts.remove(`note:${key}`);
   });
 
-  test('[35] the draft of a note keeps a colleague’s later save; the same field is asked about', async () => {
+  test('[35] the draft of a note keeps a colleague’s later save; the same field is asked about', {
+    tags: 'full',
+  }, async () => {
     const base = { title: '旧的标题', tips: note.tips.join('\n'), content: '旧的描述' };
     const values = { ...base, title: '写到一半' };
     await createDrafts(1).write(draftPathOf(key), {

@@ -14,7 +14,7 @@ describe.each(['light', 'dark'])('in %s', (scheme) => {
     return () => delete document.documentElement.dataset.scheme;
   });
 
-  test('axe finds no barrier: list, search, nothing found, shortcuts', async () => {
+  test('axe finds no barrier: list, search, nothing found, shortcuts', { tags: 'full' }, async () => {
     const { field, services } = await openPalette('/customer/list');
     services.settings.keep({ favourites: ['/system/user'] });
     await expectAccessible();

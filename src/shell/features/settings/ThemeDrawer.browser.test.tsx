@@ -191,20 +191,24 @@ describe('[THEME-4]', () => {
 test.for([
   ['保存配置', '正在保存到本地，请稍候...', { reloads: 0, notifications: ['success: 保存成功'] }],
   ['重置配置', '正在清除设置缓存并刷新，请稍候...', { reloads: 1, notifications: [] }],
-] as const)('[THEME-4] the overlay of %s stays for a second', async ([button, text, after]) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { drawer, screen, notifications, counts } = await openDrawer(true);
-  await drawer.getByRole('button', { name: button }).click();
-  if (button === '重置配置') await screen.getByRole('button', { name: '确定' }).click();
-  const overlay = screen.getByRole('dialog', { name: text });
-  await expect.element(overlay).toBeVisible();
-  await vi.advanceTimersByTimeAsync(999);
-  expect([overlay.query() === null, counts.reloads, notifications]).toEqual([false, 0, []]);
-  await vi.advanceTimersByTimeAsync(1);
-  await expect.element(overlay).not.toBeInTheDocument();
-  expect({ reloads: counts.reloads, notifications }).toEqual(after);
-});
+] as const)(
+  '[THEME-4] the overlay of %s stays for a second',
+  { tags: 'full' },
+  async ([button, text, after]) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { drawer, screen, notifications, counts } = await openDrawer(true);
+    await drawer.getByRole('button', { name: button }).click();
+    if (button === '重置配置') await screen.getByRole('button', { name: '确定' }).click();
+    const overlay = screen.getByRole('dialog', { name: text });
+    await expect.element(overlay).toBeVisible();
+    await vi.advanceTimersByTimeAsync(999);
+    expect([overlay.query() === null, counts.reloads, notifications]).toEqual([false, 0, []]);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.element(overlay).not.toBeInTheDocument();
+    expect({ reloads: counts.reloads, notifications }).toEqual(after);
+  },
+);
 
 describe('closing', () => {
   test('Escape, the cross and a click beside the drawer close it; one inside does not', async () => {

@@ -74,7 +74,7 @@ describe('[TBX-2] the drawer', () => {
     await expect.element(tab).not.toBeInTheDocument();
   });
 
-  test('a click beside it folds it', async () => {
+  test('a click beside it folds it', { tags: 'full' }, async () => {
     const made = await renderToolbox();
     await openPage(made, '批次线');
     await expect.element(made.drawer).toBeVisible();

@@ -24,7 +24,9 @@ describe('[TBX-4] the address', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('token-abcd');
   });
 
-  test('carries the open workbench’s candidate; another province takes the place of all that', async () => {
+  test('carries the open workbench’s candidate; another province takes the place of all that', {
+    tags: 'full',
+  }, async () => {
     const values = { provinceId: 430000, year: 2026, score: 600, subjects: ['物理', '化学'] };
     const made = await renderToolbox({ page: <Workbench values={values} /> });
     await openPage(made, '同分去向');
@@ -55,7 +57,9 @@ describe('[TBX-4] the address', () => {
     await expect.poll(made.at).toContain('#/more/subjectInquiry?provinceId=430000&');
   });
 
-  test('a different page is turned to in the same document; 刷新 loads it anew', async () => {
+  test('a different page is turned to in the same document; 刷新 loads it anew', {
+    tags: 'full',
+  }, async () => {
     const made = await renderToolbox();
     await openPage(made, '普通批计划');
     await expect.poll(made.shown).toContain('北京邮电大学');

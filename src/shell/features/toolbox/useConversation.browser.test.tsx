@@ -62,7 +62,7 @@ describe('[TBX-5] tokenExpired', () => {
     await expect.element(made.screen.getByText(alert)).not.toBeInTheDocument();
   });
 
-  test('heard while the drawer is folded, too', async () => {
+  test('heard while the drawer is folded, too', { tags: 'full' }, async () => {
     const made = await renderToolbox();
     await openPage(made, '普通批计划');
     await expect.poll(made.shown).toContain('北京大学');
