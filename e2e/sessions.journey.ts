@@ -38,7 +38,7 @@ test('[SESS-4] a user without a role has home and personal centre, and reads who
   await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link')).toHaveText(['首页']);
   await page.getByRole('button', { name: '何新' }).click();
   await page.getByRole('link', { name: '个人中心' }).click();
-  await expect(page.getByRole('region', { name: '个人中心' })).toContainText('ROLE_DEFAULT');
+  await expect(page.getByRole('region', { name: '个人中心' })).toContainText('尚未分配角色');
 });
 
 test('[SESS-5] the next user on the same page sees and reuses nothing of the one before', async ({

@@ -88,6 +88,17 @@ export async function dropSession({ table }: Tables, tokenId: string): Promise<b
   return session !== undefined;
 }
 
+/** Ends all sessions of somebody so that their next calls are answered 401. */
+export async function dropSessionsOf({ table }: Tables, { userId }: Pick<Account, 'userId'>): Promise<void> {
+  const sessions = await table(sessionTable);
+  for (const session of sessions.all()) if (session.userId === userId) await sessions.remove(session.id);
+}
+
+/** Ends the sessions of somebody who has been stopped: they do not go on once the account is enabled again. */
+export async function signOutStopped(tables: Tables, account: Account): Promise<void> {
+  if (account.status !== '0') await dropSessionsOf(tables, account);
+}
+
 /** Ends the sessions of everybody in an institution. */
 export async function closeSessionsOf({ table }: Tables, storeId: number): Promise<void> {
   const [sessions, accounts] = [await table(sessionTable), await table(accountTable)];

@@ -56,3 +56,17 @@ test('forcing out needs a permission of its own', async () => {
   const [session] = await list('userName=yunying');
   expect((await finance.remove(`${path}/${session?.tokenId}`)).code).toBe(403);
 });
+
+test.each<[string, (userId: number) => readonly [method: string, path: string, body?: object]]>([
+  ['stopped', (userId) => ['PUT', '/system/user/changeStatus', { userId, status: '1' }]],
+  ['deleted', (userId) => ['DELETE', `/system/user/${userId}`]],
+])('somebody who is %s is signed out, and not signed in by being enabled again', async (_, callFor) => {
+  const { admin, finance, list } = await setUp();
+  const count = (await list()).length;
+  const [method, address, body] = callFor(3);
+  const response = await admin.fetch(method, address, JSON.stringify(body ?? {}), 'application/json');
+  expect(await response.json()).toEqual({ code: 200, msg: '操作成功' });
+  expect(await list()).toHaveLength(count - 2);
+  await admin.put('/system/user/changeStatus', { userId: 3, status: '0' });
+  expect((await finance.get('/system/user/profile')).code).toBe(401);
+});

@@ -27,6 +27,13 @@ test('a registered user signs in without a role, at the platform', async () => {
   });
 });
 
+test('a number that somebody has gets no code to register with', async () => {
+  const { nobody } = await setUp();
+  const ask = (mobile: string) => nobody.post(sendCode.path, { mobile, type: 'register' });
+  expect(await ask('19900000001')).toMatchObject({ code: 40000, msg: '该手机号已注册' });
+  expect(await ask('19900008889')).toMatchObject({ code: 20000 });
+});
+
 test('an invite code leads to its institution', async () => {
   const { nobody, mockServer, submit } = await setUp();
   const inviteCode = (await mockServer.table(storeTable)).get(12)?.inviteCode;

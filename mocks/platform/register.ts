@@ -10,7 +10,7 @@ import { blankAccount } from '../system/account';
 import { accountTable } from '../system/accountTable';
 import { formatTime } from '../time';
 import { settingsOf } from './platformSettings';
-import { spendCode } from './smsCode';
+import { spendCode, takenMobile } from './smsCode';
 
 const form = z.object({
   realName: requiredText('姓名', 20, 2),
@@ -29,7 +29,7 @@ export const registerRoute = openRoute(platformCalls.register, async ({ mockServ
   if ((await settingsOf(mockServer)).registerOpen === 0) refuse('平台暂未开放注册');
   const { realName, mobile, code, username, password, inviteCode } = read(body, form);
   const accounts = await mockServer.table(accountTable);
-  if (accounts.find((row) => row.phonenumber === mobile)) refuse('该手机号已注册');
+  if (accounts.find((row) => row.phonenumber === mobile)) refuse(takenMobile);
   if (accounts.find((row) => row.userName === username)) refuse('该账号已存在');
   const storeId = await storeOf(mockServer, inviteCode ?? '');
   await spendCode(mockServer, mobile, code);

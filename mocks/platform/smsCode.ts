@@ -22,6 +22,8 @@ export const codeTable = defineTable<{ id: number; mobile: string; time: number 
 
 /** The refusal of a number that nobody has registered. */
 export const unknownMobile = '该手机号未注册';
+/** The refusal of a number that somebody has. */
+export const takenMobile = '该手机号已注册';
 
 const request = z.object({
   mobile: ruled('mobile', '请输入手机号'),
@@ -32,7 +34,9 @@ const request = z.object({
 export const sendCodeRoute = openRoute(platformCalls.sendCode, async ({ mockServer, body }) => {
   const { mobile, type } = read(body, request);
   const accounts = await mockServer.table(accountTable);
-  if (type === 'login' && !accounts.find((row) => row.phonenumber === mobile)) refuse(unknownMobile);
+  const isTaken = accounts.find((row) => row.phonenumber === mobile) !== undefined;
+  if (type === 'login' && !isTaken) refuse(unknownMobile);
+  if (type === 'register' && isTaken) refuse(takenMobile);
   const codes = await mockServer.table(codeTable);
   const sent = codes.find((row) => row.mobile === mobile);
   const left = sent ? sent.time + pause - mockServer.now() : 0;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '@/providers/endpoints/builder';
 import type { Config } from '@/resources/system/config';
-import { configRules } from '@/resources/system/config.rules';
+import { configRules, switchProblem } from '@/resources/system/config.rules';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { crudHandlers } from '../crud';
 import { Beside, refuse } from '../responses';
@@ -60,7 +60,9 @@ export const configRoutes: readonly Route[] = [
       系统内置: ['configType', { Y: '是', N: '否' }],
     },
     unique: { thing: '参数', name: 'configName', taken: { configKey: '参数键名' } },
-    check: (action, { configKey, configType }) => {
+    check: (action, { configKey, configValue, configType }) => {
+      const problem = action === 'remove' ? undefined : switchProblem(configKey, configValue);
+      if (problem !== undefined) refuse(problem);
       if (action === 'remove' && configType === 'Y') refuse(`内置参数【${configKey}】不能删除`);
     },
   }),

@@ -7,6 +7,7 @@ import { member } from '../list';
 import { Beside, found, refuse } from '../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { onOffWords } from '../rules';
+import { dropSessionsOf, signOutStopped } from '../session';
 import { formatTime } from '../time';
 import type { Account } from './account';
 import { accountTable } from './accountTable';
@@ -45,6 +46,11 @@ const standard = crudHandlers(endpoints, accountTable, {
     if (before && before.userName !== row.userName) refuse('登录账号不能修改');
     await refuseStrangeDept(request, row.deptId);
     await refuseStrangeRoles(request, row, before?.roleIds);
+  },
+  onUpdated: (account, { mockServer }) => signOutStopped(mockServer, account),
+  remove: async (account, { mockServer }) => {
+    await (await mockServer.table(accountTable)).remove(account.userId);
+    await dropSessionsOf(mockServer, account);
   },
   sheet: '用户',
   columns: {

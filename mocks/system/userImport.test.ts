@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sessionTable } from '../session';
 import { createTestClient } from '../testClient';
 import { xlsx } from '../xlsx';
 import { accountTable } from './accountTable';
@@ -7,7 +8,7 @@ const path = '/system/user';
 
 async function setUp() {
   const { as, mockServer } = createTestClient();
-  return { table: await mockServer.table(accountTable), admin: await as('admin') };
+  return { mockServer, table: await mockServer.table(accountTable), admin: await as('admin') };
 }
 
 const head = ['部门编号', '登录名称', '用户名称', '用户邮箱', '手机号码', '用户性别', '账号状态'];
@@ -57,6 +58,12 @@ test('known users change on request; members absent from the file stay', async (
   const { answer, table } = await importRows([[106, 'yunying', '苏晴']], 1);
   expect(answer).toMatchObject({ msg: expect.stringMatching(/1、账号 yunying 更新成功$/) });
   expect(table.get(2)).toMatchObject({ nickName: '苏晴', deptId: 106, phonenumber: '19900000002' });
+});
+
+test('somebody whom a file stops is signed out', async () => {
+  const { answer, mockServer } = await importRows([[104, 'yunying', '苏晚晴', '', '', '', '停用']], 1);
+  expect(answer).toMatchObject({ code: 200 });
+  expect((await mockServer.table(sessionTable)).find(({ userId }) => userId === 2)).toBeUndefined();
 });
 
 test('a file without users is refused, and so is an invalid one', async () => {

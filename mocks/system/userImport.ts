@@ -4,6 +4,7 @@ import { refuseOutside } from '../crudOptions';
 import { downloadSheet } from '../download';
 import { ApiError, Beside, refuse } from '../responses';
 import { read, type SignedInRequest } from '../route';
+import { signOutStopped } from '../session';
 import type { Table } from '../table';
 import { formatTime } from '../time';
 import { refuseTaken } from '../unique';
@@ -140,4 +141,5 @@ async function update(
   const others = table.all().filter(({ userId }) => userId !== known.userId);
   refuseTaken('update', account, others, uniqueUser);
   await table.put({ ...account, updateBy: user.userName, updateTime: formatTime(mockServer.now()) });
+  await signOutStopped(mockServer, account);
 }

@@ -6,3 +6,12 @@ export const configRules = {
   configKey: { label: '参数键名', required: true, maxLength: 100 },
   configValue: { label: '参数键值', required: true, maxLength: 500 },
 } as const satisfies Record<string, TextRule>;
+
+/** Built-in settings that RuoYi reads as true or as anything else. */
+const switches: readonly unknown[] = ['sys.account.captchaEnabled', 'sys.account.registerUser'];
+
+/** What is wrong with the value of a setting that is on or off; undefined where nothing is. */
+export function switchProblem(configKey: unknown, configValue: string): string | undefined {
+  if (!switches.includes(configKey) || /^(true|false)$/.test(configValue)) return undefined;
+  return '请输入 true 或 false';
+}

@@ -1,5 +1,5 @@
 import { useOne } from '@refinedev/core';
-import { Modal } from 'antd';
+import { type FormRule, Modal } from 'antd';
 import { use, useState } from 'react';
 import { isGivenUp, isRequestError } from '@/providers/http/errors';
 import type { RowDialogProps } from '@/src/crud/actions/action';
@@ -26,9 +26,17 @@ import { readTree } from './tickedTree';
 
 const { deptTree, one } = systemEndpoints['system/role'].operations;
 
+/** Without a department the holders would see nothing. Not said before one has tried to save it. */
+const someDepartment: FormRule = {
+  validateTrigger: [],
+  validator: async (_rule, value?: TreeSelection | null) => {
+    if (value?.ids.length === 0) throw new Error('请选择部门');
+  },
+};
+
 const departments: Kind<TreeSelection> = {
   ...{ Cell: () => null, Input: DeptsInput, operator: 'eq', verb: '请选择', width: 100 },
-  rules: [loadedRule('数据权限')],
+  rules: [loadedRule('数据权限'), someDepartment],
 };
 
 const fields = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { roleTable } from '@/mocks/menu/roleTable';
-import { accountTable } from '@/mocks/system/accountTable';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { choose } from '@/src/testing/enter';
 import { complaintsOf, openForm, save } from '@/src/testing/formPage';
@@ -9,14 +8,10 @@ import { listPage } from '@/src/testing/listPage';
 import { openView, type Visit, type VisitOptions } from '@/src/testing/openView';
 import { systemEndpoints } from '../endpoints';
 import { roles } from './roles';
-import { roleUsers } from './roleUsers';
-import { sample } from './roleUsers.sample';
 
 const { operations } = systemEndpoints['system/role'];
 const { ofRole } = systemEndpoints['system/menu'].operations;
-const { selectAll, cancel, cancelAll } = systemEndpoints['system/role/user'].operations;
 const dialog = (name: string) => page.getByRole('dialog', { name });
-const confirmation = dialog('确认提示');
 
 async function openRoles(at = '', options: VisitOptions = {}) {
   const visit = await openView(roles, { ...options, at });
@@ -197,38 +192,19 @@ test('[SCREEN] 数据权限 is not saved before its departments are there, and s
   expect(sentTo(visit, operations.dataScope.path, 'PUT')).toEqual([]);
 });
 
-test('[ROUTE-7] users of a role: added by picking, taken away one by one and together', {
-  tags: 'full',
-}, async () => {
-  const visit = await openView({ view: roleUsers.view, ...sample.place });
-  const list = listPage(visit, roleUsers);
-  const count = await list.ready();
-  await list.toolbar.getByRole('button', { name: '添加用户' }).click();
-  const picker = dialog('选择用户');
-  await picker.getByLabelText('用户名称').fill('xin');
-  await picker.getByRole('button', { name: '搜索' }).click();
-  await expect.element(picker.getByText('共 1 条')).toBeVisible();
-  await picker.getByRole('button', { name: '确定' }).click();
-  await expect.poll(() => visit.notifications).toEqual(['warning: 请选择要分配的用户']);
-  await picker.getByRole('cell', { name: 'xinren' }).click();
-  await picker.getByRole('button', { name: '确定' }).click();
-  await expect.poll(() => visit.notifications).toContain('success: 操作成功');
-  expect(sentTo(visit, selectAll.path, 'PUT')[0]?.query).toEqual({ roleId: '5', userIds: '5' });
-  await expect.element(list.row('xinren')).toBeVisible();
-  await list.act(list.row('xinren'), '取消授权');
-  await expect.element(confirmation.getByText('确认要取消该用户「xinren」的角色吗？')).toBeVisible();
-  await confirmation.getByRole('button', { name: '确定' }).click();
-  await expect.element(list.row('xinren')).not.toBeInTheDocument();
-  expect(sentTo(visit, cancel.path, 'PUT')[0]?.body).toEqual({ roleId: '5', userId: 5 });
-  await list.row('caiwu').getByRole('checkbox').click();
-  await list.row('staff8').getByRole('checkbox').click();
-  await list.root.getByRole('button', { name: '批量取消授权' }).click();
-  await expect.element(confirmation.getByText('是否取消选中用户授权数据项？')).toBeVisible();
-  await confirmation.getByRole('button', { name: '确定' }).click();
-  await expect.poll(() => list.rows.elements().length).toBe(count - 2);
-  expect(sentTo(visit, cancelAll.path, 'PUT')[0]?.query).toEqual({ roleId: '5', userIds: '3,8' });
-  expect(visit.notifications).toContain('success: 取消授权成功');
-  expect((await visit.mockServer.table(accountTable)).get(3)?.roleIds).toEqual([]);
-  await list.toolbar.getByRole('button', { name: '关闭' }).click();
-  await expect.poll(visit.address).toBe('/system/role');
+test('[SCREEN] 自定数据权限 is not saved without a department, and says so at the tree', async () => {
+  const { visit, list } = await openRoles();
+  await list.ready();
+  await list.act(list.row('内容编辑'), '数据权限');
+  const form = dialog('分配数据权限');
+  const { box } = selectionIn(form, '数据权限');
+  await choose(form.getByRole('combobox', { name: '权限范围' }), '自定数据权限');
+  await expect.element(box('研发部门')).not.toBeChecked();
+  await expect.element(form.getByText('请选择部门')).not.toBeInTheDocument();
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect.element(form.getByText('请选择部门')).toBeVisible();
+  expect(sentTo(visit, operations.dataScope.path, 'PUT')).toEqual([]);
+  await box('研发部门').click();
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 修改成功']);
 });

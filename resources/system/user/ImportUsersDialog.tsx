@@ -9,7 +9,7 @@ import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { systemEndpoints } from '../endpoints';
 import './importUsers.css';
 import { busy } from '@/src/ui/busy';
-import { type UserImport, useUserImport } from './useUserImport';
+import { listsRows, type UserImport, useUserImport } from './useUserImport';
 import { onlyText } from './workbookProblem';
 
 const { importTemplate } = systemEndpoints['system/user'].operations;
@@ -48,8 +48,8 @@ export default function ImportUsersDialog({ close }: { close: () => void }) {
             <Button
               type="primary"
               {...busy(sending)}
-              disabled={!('file' in state)}
-              onClick={() => 'file' in state && void send(state.file, updates)}
+              disabled={!('chosen' in state)}
+              onClick={() => 'chosen' in state && void send(state.chosen, updates)}
             >
               确定
             </Button>
@@ -66,7 +66,7 @@ export default function ImportUsersDialog({ close }: { close: () => void }) {
             disabled={sending}
             onChange={(event) => setUpdates(event.target.checked)}
           >
-            是否更新已经存在的用户数据
+            {updateText}
           </Checkbox>
           <p className="import-users-hint">
             <span>{onlyText}</span>
@@ -86,6 +86,8 @@ export default function ImportUsersDialog({ close }: { close: () => void }) {
   );
 }
 
+const updateText = '是否更新已经存在的用户数据';
+const writtenText = `未列出的行已经导入；更正后请只导入列出的行，或勾选「${updateText}」。`;
 const chooseText = '将文件拖到此处，或点击上传';
 const placeTexts = {
   choosing: chooseText,
@@ -110,8 +112,8 @@ function FileChoice({ state, onChoose }: { state: UserImport; onChoose: (file: F
       >
         <p className="import-users-drop">
           <InboxOutlined aria-hidden />
-          <span>{'file' in state ? state.file.name : placeTexts[state.phase]}</span>
-          {'file' in state && <small>点击或拖入，可换一个文件</small>}
+          <span>{'chosen' in state ? state.chosen.name : placeTexts[state.phase]}</span>
+          {'chosen' in state && <small>点击或拖入，可换一个文件</small>}
         </p>
       </Upload.Dragger>
       {problem !== undefined && <Alert role="alert" type="error" showIcon message={problem} />}
@@ -119,7 +121,7 @@ function FileChoice({ state, onChoose }: { state: UserImport; onChoose: (file: F
   );
 }
 
-/** The server's result for each row. */
+/** The server's result for each row, and what follows from it. */
 function Result({ state }: { state: Extract<UserImport, { html: string }> }) {
   const { imageUrl } = useImages();
   return (
@@ -129,9 +131,14 @@ function Result({ state }: { state: Extract<UserImport, { html: string }> }) {
       showIcon
       message="导入结果"
       description={
-        <ScrollRegion className="import-users-result" label="导入结果">
-          <SafeHtml html={state.html} imageUrl={imageUrl} />
-        </ScrollRegion>
+        <>
+          <ScrollRegion className="import-users-result" label="导入结果">
+            <SafeHtml html={state.html} imageUrl={imageUrl} />
+          </ScrollRegion>
+          {state.phase === 'refused' && listsRows(state.html) && (
+            <p className="import-users-written">{writtenText}</p>
+          )}
+        </>
       }
     />
   );

@@ -195,6 +195,8 @@ test('[SCREEN] an import tells what became of each row; nothing in its answer ac
   await expect.element(result.getByText('很抱歉，导入失败！共 2 条数据格式不正确')).toBeVisible();
   await expect.element(result.getByText('yunying 已存在')).toBeVisible();
   expect(result.element().querySelector('[onerror]')).toBeNull();
+  const rest = '未列出的行已经导入；更正后请只导入列出的行，或勾选「是否更新已经存在的用户数据」。';
+  await expect.element(dialog.getByText(rest)).toBeVisible();
   expect(visit.notifications).toEqual([]);
   await total(list, 18);
 
@@ -213,6 +215,7 @@ test('users come from a csv file as well, which goes to the server as a workbook
 }, async () => {
   const { visit, dialog, go, upload } = await openImport();
   await upload(new File(['登录名称,用户名称,手机号码\r\nxiaoli,小李,19900007001'], '用户.csv'));
+  await expect.element(dialog.getByText('用户.csv', { exact: true })).toBeVisible();
   await go.click();
   const result = dialog.getByRole('region', { name: '导入结果' });
   await expect.element(result.getByText('1、账号 xiaoli 导入成功')).toBeVisible();

@@ -4,21 +4,27 @@ import { useTexts } from '../kit/useTexts';
 import { sessionTexts } from './texts';
 
 interface CodeFieldProps extends Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'> {
+  /** The number that it goes to, where that may change: another one need not wait. */
+  readonly mobile?: string;
   /** Sends the code. Resolves to the seconds until it may be sent again, or to undefined where it was not sent. */
   readonly send: () => Promise<number | undefined>;
 }
 
 /** The code from an SMS, with the button that sends it and counts down until it may be sent again. */
-export function CodeField({ send, ...field }: CodeFieldProps) {
+export function CodeField({ mobile, send, ...field }: CodeFieldProps) {
   const t = useTexts(sessionTexts);
   const [sending, setSending] = useState(false);
-  const [left, start] = useSecondsLeft();
+  const [sentTo, setSentTo] = useState(mobile);
+  const [wait, start] = useSecondsLeft();
+  const left = mobile === sentTo ? wait : 0;
 
   async function request(): Promise<void> {
     setSending(true);
     const seconds = await send();
     setSending(false);
-    if (seconds !== undefined) start(seconds);
+    if (seconds === undefined) return;
+    setSentTo(mobile);
+    start(seconds);
   }
 
   return (

@@ -118,6 +118,37 @@ test.each([
   expect(page.registered).toEqual([]);
 });
 
+test('[A2] another number gets its code at once; the one that has it waits', async () => {
+  const { screen, field, calls } = await open({ sendCode: () => ({ seconds: 60 }) });
+  const send = screen.getByRole('button', { name: '发送验证码' });
+  const wait = screen.getByRole('button', { name: /秒后重发/ });
+  await field('手机号').fill('19900000088');
+  await send.click();
+  await expect.element(wait).toBeDisabled();
+  await field('手机号').fill('19900000089');
+  await expect.element(send).toBeEnabled();
+  await field('手机号').fill('19900000088');
+  await expect.element(wait).toBeDisabled();
+  await field('手机号').fill('19900000089');
+  await send.click();
+  await expect.element(wait).toBeDisabled();
+  expect(calls.map(({ body }) => body)).toEqual([
+    { mobile: '19900000088', type: 'register' },
+    { mobile: '19900000089', type: 'register' },
+  ]);
+});
+
+test('[A2] a number that is taken is refused as its code is asked for', async () => {
+  const { screen, field } = await open({
+    sendCode: () => {
+      throw refusal('该手机号已注册');
+    },
+  });
+  await field('手机号').fill('19900000001');
+  await screen.getByRole('button', { name: '发送验证码' }).click();
+  await expect.element(field('手机号')).toHaveAccessibleDescription('该手机号已注册');
+});
+
 test('[A2] the bar says how strong the password is', async () => {
   const { screen, field } = await open({});
   for (const [password, strength] of [

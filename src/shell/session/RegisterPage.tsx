@@ -50,6 +50,7 @@ export function RegisterPage({ services, onDone }: RegisterPageProps) {
         />
         <CodeField
           {...field('code')}
+          mobile={values.mobile}
           send={() => attempt(['mobile'], () => sendCode(send, values.mobile, 'register'))}
         />
         <Field

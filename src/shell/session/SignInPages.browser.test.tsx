@@ -80,9 +80,9 @@ describe('[A1] sign-in by account', () => {
     expect(bodies('login')).toEqual([]);
   });
 
-  test('a refusal is at the form and everything typed stays; the button says 登录中… meanwhile', async () => {
+  test('a refusal is at the form and everything typed stays; the button says 登录中… meanwhile and keeps the focus', async () => {
     let refuse = (_: Error) => {};
-    const { screen } = await open({
+    const { screen, bodies } = await open({
       login: () =>
         new Promise((_, reject) => {
           refuse = reject;
@@ -91,10 +91,14 @@ describe('[A1] sign-in by account', () => {
     await screen.getByLabelText('账号', { exact: true }).fill('admin');
     await screen.getByLabelText('密码', { exact: true }).fill('wrong-one');
     await screen.getByRole('button', { name: '登录', exact: true }).click();
-    await expect.element(screen.getByRole('button', { name: '登录中…' })).toBeDisabled();
+    const sending = screen.getByRole('button', { name: '登录中…' });
+    await expect.element(sending).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
     refuse(refusal('账号或密码错误，还可尝试 4 次'));
     await expect.element(screen.getByText('账号或密码错误，还可尝试 4 次')).toBeVisible();
     await expect.element(screen.getByLabelText('密码', { exact: true })).toHaveValue('wrong-one');
+    await expect.element(screen.getByRole('button', { name: '登录', exact: true })).toHaveFocus();
+    expect(bodies('login')).toHaveLength(1);
   });
 
   test('the account’s name is remembered when asked, the password never', async () => {

@@ -37,7 +37,11 @@ export function SmsForm({ signIn, sendCode }: SmsFormProps) {
         autoComplete="tel-national"
         onChange={(typed) => change('mobile', readPhone(typed) ?? typed)}
       />
-      <CodeField {...field('code')} send={() => attempt(['mobile'], () => sendCode(values.mobile))} />
+      <CodeField
+        {...field('code')}
+        mobile={values.mobile}
+        send={() => attempt(['mobile'], () => sendCode(values.mobile))}
+      />
       <Submit problem={problem} sending={sending} idle={t('login.submit')} busy={t('login.sending')} />
     </form>
   );

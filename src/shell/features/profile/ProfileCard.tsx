@@ -19,7 +19,7 @@ export function ProfileCard({ services, user, profile }: ProfileCardProps) {
     [t('profile.name'), profile?.nickName ?? user.realName],
     [t('profile.account'), profile?.userName ?? user.name],
     [t('profile.mobile'), profile?.phonenumber ?? user.mobile],
-    [t('profile.role'), profile ? profile.roleGroup || user.roles.join('、') : ''],
+    [t('profile.role'), profile ? profile.roleGroup || t('profile.role.none') : ''],
     [t('profile.post'), profile?.postGroup ?? ''],
     [t('profile.store'), profile?.storeName ?? ''],
     [t('profile.dept'), profile?.deptName ?? ''],

@@ -10,6 +10,12 @@ test('[ROUTE-5] the page shows the user’s data beside the editable ones', asyn
     await expect.element(card).toHaveTextContent(text);
 });
 
+test('[ROUTE-5] a person without roles reads that, and no key', async () => {
+  const { screen } = await openProfile({ profile: () => ({ ...mine, roleGroup: '' }) });
+  const card = screen.getByRole('region', { name: '个人信息' });
+  await expect.element(card.getByText('尚未分配角色', { exact: true })).toBeVisible();
+});
+
 test('a failed read says so and asks again', async () => {
   let broken = true;
   const profile = () => {

@@ -7,6 +7,7 @@ export const profileTexts = {
   'profile.account': '账号',
   'profile.mobile': '手机',
   'profile.role': '角色',
+  'profile.role.none': '尚未分配角色',
   'profile.post': '岗位',
   'profile.store': '所属机构',
   'profile.dept': '部门',
