@@ -37,6 +37,8 @@ interface ContentRules<Row extends ContentRow> {
   readonly endOf?: (row: Row) => string;
   /** Refuses by throwing what else forbids a step. */
   readonly check?: (row: Row, to: ContentStep, request: SignedInRequest) => void | Promise<void>;
+  /** The order in which several rows take a step, as a comparison; as they were sent where absent. */
+  readonly order?: (one: Row, other: Row) => number;
   /** Further effects of the publication. */
   readonly onPublished?: (row: Row, request: SignedInRequest) => Promise<void>;
 }
@@ -50,7 +52,14 @@ const input = z.object({
 export function contentRoute<Row extends ContentRow>(
   operation: Operation,
   definition: TableDefinition<Row>,
-  { bizType, isComplete, endOf = ({ expireTime }) => expireTime, check, onPublished }: ContentRules<Row>,
+  {
+    bizType,
+    isComplete,
+    endOf = ({ expireTime }) => expireTime,
+    check,
+    order,
+    onPublished,
+  }: ContentRules<Row>,
 ): Route {
   return route(operation, async (request) => {
     const { id: ids, status } = read(request.body, input);
@@ -73,8 +82,18 @@ export function contentRoute<Row extends ContentRow>(
       if (status === 1) await onPublished?.(after, request);
     };
     const nameOf = (id: number) => table.get(id)?.title ?? String(id);
-    return doEach(ids, nameOf, change);
+    return doEach(order ? sortedBy(order, ids, table.get) : ids, nameOf, change);
   });
+}
+
+/** The ids in the order of their rows; unknown ones come last. */
+function sortedBy<Row extends ContentRow>(
+  order: (one: Row, other: Row) => number,
+  ids: readonly number[],
+  get: (id: number) => Row | undefined,
+): number[] {
+  const rows = ids.flatMap((id) => get(id) ?? []).toSorted(order);
+  return [...rows.map(({ id }) => id), ...ids.filter((id) => !get(id))];
 }
 
 function refuseStep(problem: string | undefined): void {

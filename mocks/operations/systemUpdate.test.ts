@@ -4,6 +4,7 @@ import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { allowOnly } from '../allowOnly';
 import { messageTable } from '../management/messageTable';
 import { type Caller, createTestClient } from '../testClient';
+import { systemUpdateReadTable } from './systemUpdateTable';
 
 const answer = z.object({
   list: z.array(z.object({ id: z.number(), version: z.string(), isread: z.number() })),
@@ -105,6 +106,46 @@ test('[O1] versions are published in order, and stay unchanged', async () => {
   expect(await admin.post(`${base}/updateDel`, { id: '16' })).toMatchObject({
     msg: '已发布内容请先下架再删除',
   });
+});
+
+test('[O1] a release note that was taken back is published again, with a newer one live', async () => {
+  const { admin, create } = await setUp();
+  const step = async (id: number, status: number) =>
+    (await admin.post(`${base}/updateStatus`, { id, status })).code;
+  expect(await step(15, 2)).toBe(20000);
+  expect(await step(15, 1)).toBe(20000);
+  const next = await create();
+  expect(await step(next, 1)).toBe(20000);
+  expect(await step(16, 2)).toBe(20000);
+  expect(await step(16, 1)).toBe(20000);
+});
+
+test('[O1] drafts that are published together go live in the order of their versions', async () => {
+  const { admin, create } = await setUp();
+  const [old, newest, middle] = [
+    await create({ version: '1.9.9' }),
+    await create({ version: '3.10.0' }),
+    await create({ version: '3.9.0' }),
+  ];
+  const ids = [old, newest, 9999, middle].join();
+  expect(await admin.post(`${base}/updateStatus`, { id: ids, status: 1 })).toMatchObject({
+    code: 44444,
+    data: {
+      done: [middle, newest],
+      failed: [{ id: old, msg: '版本号须大于已发布的 2.0.1' }, { id: 9999 }],
+    },
+  });
+});
+
+test('[O1] a release note is read already by the person who publishes it, once', async () => {
+  const { admin, as, create, mockServer } = await setUp();
+  const id = await create();
+  const isRead = async (caller: Caller) => (await list(caller, { limit: 1 })).list[0]?.isread;
+  for (const status of [1, 2, 1]) await admin.post(`${base}/updateStatus`, { id, status });
+  expect(await isRead(admin)).toBe(1);
+  expect(await isRead(await as('yunying'))).toBe(0);
+  const reads = (await mockServer.table(systemUpdateReadTable)).all();
+  expect(reads.filter(({ updateId }) => updateId === id)).toHaveLength(1);
 });
 
 test('[O1] reads are counted per account; institutions without a reader are reminded, not twice in a row', async () => {

@@ -19,9 +19,9 @@ import { canCall } from '../session';
 import { respondList } from '../wire';
 import { bit, htmlText, optionalTime } from './contentInput';
 import { systemUpdateBin } from './systemUpdateBin';
-import { presentUpdate, readIds, updateReadRoutes } from './systemUpdateReads';
+import { markRead, presentUpdate, readIds, updateReadRoutes } from './systemUpdateReads';
 import { isFor, systemUpdateScope } from './systemUpdateSight';
-import { type SystemUpdateRow, systemUpdateReadTable, systemUpdateTable } from './systemUpdateTable';
+import { type SystemUpdateRow, systemUpdateTable } from './systemUpdateTable';
 
 const endpoints = operationsEndpoints['operations/system-updates'];
 const { one, create, update, remove, status, submit, sendBack, stores } = endpoints.operations;
@@ -46,14 +46,10 @@ export const systemUpdateRoutes: readonly Route[] = [
   ),
   route(shellCalls.updateRead, async (request) => {
     const { id: ids } = read(request.body, z.object({ id: idsSchema }));
-    const known = await readIds(request);
     const updates = await request.mockServer.table(systemUpdateTable);
     const seen = updates.all().filter((update) => isFor(update, request));
     for (const id of ids) found(seen.find((update) => update.id === id));
-    const reads = await request.mockServer.table(systemUpdateReadTable);
-    for (const updateId of ids)
-      if (!known.has(updateId))
-        await reads.put({ id: reads.nextId(), updateId, userId: request.user.userId });
+    await markRead(request, ids);
   }),
   ...crudHandlers({ ...endpoints, operations: { one, create, update, remove } }, systemUpdateTable, {
     input,
@@ -74,8 +70,11 @@ export const systemUpdateRoutes: readonly Route[] = [
     isComplete: (row) => input.safeParse(row).success,
     check: async (row, to, request) => {
       refuseInstitution(request);
-      if (to === 1) await refuseOlder(row, request);
+      if (to === 1 && row.status === 0) await refuseOlder(row, request);
     },
+    order: (one, other) => compareVersions(one.version, other.version),
+    // the writer knows it already
+    onPublished: ({ id }, request) => markRead(request, [id]),
   }),
   ...reviewRoutes({ submit, sendBack, status }, systemUpdateTable, {
     bizType: endpoints.name,
@@ -123,7 +122,7 @@ async function listReadable(request: SignedInRequest): Promise<unknown> {
   return respondList(request, all, { keyword: ['version', 'title', 'content'], order }, { unread });
 }
 
-/** Versions are published in their order. */
+/** Versions are published for the first time in their order. */
 async function refuseOlder(row: SystemUpdateRow, { mockServer }: SignedInRequest): Promise<void> {
   const published = (await mockServer.table(systemUpdateTable))
     .all()

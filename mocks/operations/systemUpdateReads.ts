@@ -73,6 +73,15 @@ export async function readIds({ mockServer, user }: SignedInRequest): Promise<Re
   return new Set(reads.filter(({ userId }) => userId === user.userId).map(({ updateId }) => updateId));
 }
 
+/** Counts the caller as a reader of release notes, once of each. */
+export async function markRead(request: SignedInRequest, ids: readonly number[]): Promise<void> {
+  const { mockServer, user } = request;
+  const known = await readIds(request);
+  const reads = await mockServer.table(systemUpdateReadTable);
+  for (const updateId of new Set(ids))
+    if (!known.has(updateId)) await reads.put({ id: reads.nextId(), updateId, userId: user.userId });
+}
+
 /** The people of an institution, and who of them has not read it. */
 interface StoreReads {
   readonly store: StoreRow;

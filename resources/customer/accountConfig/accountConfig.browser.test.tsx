@@ -87,8 +87,9 @@ test('[C2] settings of another institution are compared, and the chosen ones tak
   expect(visit.mockServer.requests.of(save.path)).toEqual([]);
 });
 
-test('[C2] a user who may only read sees the settings of their own institution and no 保存', async () => {
+test('[C2] a user who may only read sees the settings of their own institution, none as required, and no 保存', async () => {
   const { form } = await open({ as: 'jigou' });
   await expect.element(form.getByLabelText('员工账号上限')).toBeDisabled();
+  expect(form.element().querySelector('.ant-form-item-required')).toBeNull();
   await expect.element(form.getByRole('button', { name: '保存' })).not.toBeInTheDocument();
 });

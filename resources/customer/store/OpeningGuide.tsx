@@ -38,10 +38,10 @@ export default function OpeningGuide({ record, close }: Props) {
       <Steps
         direction="vertical"
         items={[
-          ...steps.map(({ title, address, description, done }) => ({
+          ...steps.map(({ title, address, description, done, lookOnly }) => ({
             title: <Link to={address}>{title}</Link>,
             description,
-            status: done ? ('finish' as const) : ('process' as const),
+            status: stepStatus(done, lookOnly),
           })),
           {
             title: '复制开通通知',
@@ -65,6 +65,12 @@ export default function OpeningGuide({ record, close }: Props) {
       />
     </Drawer>
   );
+}
+
+/** How a step is marked: one that others have to do is not called for. */
+function stepStatus(done: boolean, lookOnly: boolean): 'finish' | 'wait' | 'process' {
+  if (done) return 'finish';
+  return lookOnly ? 'wait' : 'process';
 }
 
 /** Shows the password once, to be handed on apart from the notice. */

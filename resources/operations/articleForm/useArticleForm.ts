@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { useMemo } from 'react';
 import { fieldsOn } from '@/src/crud/defineResource';
 import { fieldErrors } from '@/src/crud/form/fieldRules';
+import { inMiddle } from '@/src/crud/form/formFocus';
 import { sentValues, startValues } from '@/src/crud/form/formValues';
 import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -56,7 +57,7 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
   const invalidate = useInvalidateResource();
   const categoryName = useCategoryName();
   const [form] = Form.useForm<Values>();
-  const showErrors = useFieldErrors(form, ([first]) => form.scrollToField(first, { focus: true }));
+  const showErrors = useFieldErrors(form, ([first]) => form.scrollToField(first, inMiddle));
   const place = useFormPlace();
   const start = useMemo(() => startValues(formFields, record), [record]);
   const isLive = record !== undefined && isPublished({ status: record.status });

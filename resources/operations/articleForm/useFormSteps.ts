@@ -2,6 +2,7 @@ import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { isGivenUp, isRequestError } from '@/providers/http/errors';
 import { overridableCode } from '@/providers/http/responseCodes';
+import { inMiddle } from '@/src/crud/form/formFocus';
 import type { RecordId } from '@/src/lib/recordId';
 import type { useUnsaved } from '@/src/services/useUnsaved';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
@@ -52,7 +53,7 @@ export function noteSent({ unsaved, held, movesTo }: Held): (id: RecordId) => bo
   };
 }
 
-/** Validates the named fields of a form, or all of them. The first wrong one is scrolled into view and focused. */
+/** Validates the named fields of a form, or all of them. The first wrong one comes to the middle of the screen, with the focus. */
 export async function areValid(
   form: Pick<FormInstance, 'validateFields' | 'getFieldsError' | 'scrollToField'>,
   names?: string[],
@@ -62,7 +63,7 @@ export async function areValid(
     () => false,
   );
   const wrong = isValid ? undefined : form.getFieldsError().find(({ errors }) => errors.length > 0);
-  if (wrong) form.scrollToField(wrong.name, { focus: true });
+  if (wrong) form.scrollToField(wrong.name, inMiddle);
   return isValid;
 }
 

@@ -58,6 +58,9 @@ export function focusAt(element: Element): void {
   controlIn(element)?.focus({ preventScroll: true });
 }
 
+/** For `scrollToField`: puts a field in the middle of the screen, clear of all bars over the form, and focuses it. */
+export const inMiddle = { block: 'center', scrollMode: 'always', focus: true } as const;
+
 /** The refused check of a form, as antd hands it over. */
 export interface RefusedCheck {
   readonly errorFields: readonly { readonly name: (string | number)[] }[];

@@ -4,6 +4,7 @@ import { operationOf } from '@/providers/data/callOperation';
 import { isGivenUp } from '@/providers/http/errors';
 import { partialIn } from '@/src/crud/actions/partial';
 import { fieldErrors } from '@/src/crud/form/fieldRules';
+import { inMiddle } from '@/src/crud/form/formFocus';
 import { sentValues } from '@/src/crud/form/formValues';
 import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import { useResourcePage } from '@/src/crud/ResourceContext';
@@ -47,7 +48,7 @@ export function useSubmission({ order, onDone }: Given) {
   const [refusal, setRefusal] = useState<string>();
   const requestNo = useRef(createUuid());
   const sending = useRef(false);
-  const showErrors = useFieldErrors(form, ([first]) => form.scrollToField(first, { focus: true }));
+  const showErrors = useFieldErrors(form, ([first]) => form.scrollToField(first, inMiddle));
   const place = useFormPlace();
   const start = useMemo(() => startOf(order), [order]);
   const about = useAbout(form, start);

@@ -64,7 +64,8 @@ export function SettingsForm(props: Props) {
   const draw = (field: AnyField) => {
     const state = states[field.name];
     if (!state) return null;
-    const drawn = <FormField {...state} field={field} disabled={state.disabled || !editable} />;
+    const lookOnly = !editable && { required: false, disabled: true };
+    const drawn = <FormField {...state} {...lookOnly} field={field} />;
     return (
       <div key={field.name} className={field.kind.wide ? 'form-wide' : ''}>
         {around ? around(field, drawn, base[field.name]) : drawn}

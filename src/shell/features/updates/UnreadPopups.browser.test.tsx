@@ -1,6 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { UnsavedContext, useUnsavedContext } from '@/src/services/useUnsavedContext';
+import { createDrafts } from '@/src/work/drafts';
+import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
+import { Dialog } from '../../kit/Dialog';
 import { testServices } from '../../model/testServices';
 import { Updates } from '../home/Updates';
 import UnreadPopups from './UnreadPopups';
@@ -11,8 +17,8 @@ const row = (id: number, more: object) => ({
   ...more,
 });
 
-/** The notes over the block of the home page, and a server on which reading one reads all. */
-async function open(list: readonly object[]) {
+/** The notes over the block of the home page, beside a page, and a server on which reading one reads all. */
+async function open(list: readonly object[], page: ReactNode = null) {
   let readAll = {};
   const { services, calls } = testServices({
     systermUpdateList: () => ({
@@ -26,15 +32,26 @@ async function open(list: readonly object[]) {
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   onTestFinished(() => queries.clear());
+  const unsavedRegistry = createUnsavedRegistry();
+  const place = { unsavedRegistry, drafts: createDrafts(1) };
   const screen = await render(
     <QueryClientProvider client={queries}>
-      <Updates send={services.send} />
-      <UnreadPopups services={services} />
+      <UnsavedContext value={place}>
+        <MemoryRouter>
+          <Updates send={services.send} />
+          <UnreadPopups services={services} />
+          <Link to="/next">下一页</Link>
+          <Routes>
+            <Route path="/" element={page} />
+            <Route path="*" element={null} />
+          </Routes>
+        </MemoryRouter>
+      </UnsavedContext>
     </QueryClientProvider>,
   );
   const marked = () => calls.filter(({ path }) => path.endsWith('/updateRead')).map(({ body }) => body);
   const asked = () => calls.filter(({ path }) => path.endsWith('/systermUpdateList')).length;
-  return { screen, marked, asked };
+  return { screen, marked, asked, unsavedRegistry };
 }
 
 test('[O1] the unread release notes that come up by themselves are in one dialog, and read together', async () => {
@@ -69,3 +86,38 @@ test('[O1] a release note that was read here is read on the home page too', { ta
   await expect.element(block.getByText('未读')).not.toBeInTheDocument();
   await expect.element(block.getByText(/更新1/)).toBeVisible();
 });
+
+test('[O1] release notes wait behind an open dialog, and come up with the next page', {
+  tags: 'full',
+}, async () => {
+  const { screen, asked } = await open(
+    [row(1, {})],
+    <Dialog title="备忘" onCancel={() => undefined} actions={<Link to="/next">关闭</Link>}>
+      给家长回电话
+    </Dialog>,
+  );
+  await expect.element(screen.getByText('更新1')).toBeInTheDocument();
+  expect(asked()).toBe(1); // the block alone
+  await screen.getByRole('dialog', { name: '备忘' }).getByRole('link', { name: '关闭' }).click();
+  await expect.element(screen.getByRole('dialog', { name: '系统更新' })).toBeVisible();
+});
+
+test('[O1] release notes come up over no unsaved changes, but once these are saved and left', async () => {
+  const { screen, asked, unsavedRegistry } = await open([row(1, {})], <Typed />);
+  await expect.element(screen.getByText('更新1')).toBeInTheDocument();
+  expect(asked()).toBe(1); // the block alone
+  unsavedRegistry.remove('typed');
+  await screen.getByRole('link', { name: '下一页' }).click();
+  await expect.element(screen.getByRole('dialog', { name: '系统更新' })).toBeVisible();
+});
+
+/** A form in which something was typed. */
+function Typed() {
+  const place = useUnsavedContext();
+  useLayoutEffect(() => {
+    const nothing = () => undefined;
+    const where = { tab: '', path: '/' };
+    place?.unsavedRegistry.put({ id: 'typed', name: '新增备忘', ...where, rescue: nothing, drop: nothing });
+  }, [place]);
+  return null;
+}

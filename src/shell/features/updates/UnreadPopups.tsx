@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
 import { markUpdatesRead, readUpdates, type Update } from '@/providers/updates/updates';
+import { openDialogs } from '@/src/lib/openDialogs';
+import { useUnsavedContext } from '@/src/services/useUnsavedContext';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
 import { Dialog } from '../../kit/Dialog';
 import { useTexts } from '../../kit/useTexts';
@@ -20,23 +23,34 @@ interface Props {
   readonly services: Pick<Services, 'send' | 'imageUrl'>;
 }
 
-/** After the sign-in: all unread release notes that open by themselves, in one dialog, the newest first (screen O1). */
+/**
+ * After the sign-in: all unread release notes that open by themselves, in one dialog, the newest first (screen O1). Over
+ * an open dialog, or while a form holds unsaved changes, they wait for a change of page.
+ */
 export default function UnreadPopups({ services: { send, imageUrl } }: Props) {
   const t = useTexts(popupTexts);
   const queries = useQueryClient();
   const [updates, setUpdates] = useState<readonly Update[]>([]);
+  const { pathname } = useLocation();
+  const place = useUnsavedContext();
+  const isDone = useRef(false);
+  const isBusy = () => openDialogs().length > 0 || (place?.unsavedRegistry.get() ?? []).length > 0;
   const ask = useEffectEvent(async (isGone: () => boolean) => {
-    const { rows } = await readUpdates(send, { limit });
-    if (!isGone()) setUpdates(rows.filter(({ isPopup, isRead }) => isPopup && !isRead));
+    if (isDone.current || isBusy()) return;
+    // A failed call is repeated after the next sign-in.
+    const found = await readUpdates(send, { limit }).catch(() => undefined);
+    if (isGone() || isBusy()) return;
+    isDone.current = true;
+    setUpdates(found?.rows.filter(({ isPopup, isRead }) => isPopup && !isRead) ?? []);
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is another occasion
   useEffect(() => {
     let gone = false;
-    // A failed call is repeated after the next sign-in.
-    void ask(() => gone).catch(() => undefined);
+    void ask(() => gone);
     return () => {
       gone = true;
     };
-  }, []);
+  }, [pathname]);
   if (updates.length === 0) return null;
   const close = () => setUpdates([]);
   const read = () => {
