@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { expertEndpoints } from '@/resources/expert/endpoints';
+import { tierQuota } from '@/src/gaokao/quota';
 import { isRecord } from '@/src/lib/record';
 import { batchTable } from '../gaokao/batchTable';
 import { createTestClient } from '../testClient';
@@ -125,4 +127,24 @@ test('[E4] reports of a 西藏 B 类 student print the B 类 line of a batch', a
     const rules = JSON.stringify(found.find(({ code }) => code === 'rules'));
     expect([rules.includes('381 分'), rules.includes('437 分')]).toEqual([true, false]);
   }
+});
+
+test('[E4] a report marks choices of invented figures, and suggests tiers of a full table as the workbench does', async () => {
+  const { mockServer, data } = await open();
+  const table = (await mockServer.table(volunteerTable)).get(501) ?? expect.unreachable();
+  const batch = (await mockServer.table(batchTable)).get(table.batchId) ?? expect.unreachable();
+  const { sections } = await data(content, { userId: table.userId, tableId: 501, type: 1 });
+  const found = Array.isArray(sections) ? sections.filter(isRecord) : [];
+  const of = (code: string) => found.find((section) => section.code === code)?.data;
+  const { items } = await data(expertEndpoints['expert/table'].operations.open.path, { id: 501 });
+  const units = Array.isArray(items) ? items.map((item) => (isRecord(item) ? item.unit : undefined)) : [];
+  const invented = units.map((unit) => isRecord(unit) && unit.synthetic === 1);
+  expect(new Set(invented)).toEqual(new Set([true, false]));
+  const printed = of('table');
+  const rows = isRecord(printed) && Array.isArray(printed.rows) ? printed.rows : [];
+  expect(rows.map(([, , choice]) => String(choice).endsWith('（模拟）'))).toEqual(invented);
+  const suggested = tierQuota(batch.maxChoices, batch.ratio).map((quota) => ({
+    note: `个（建议 ${quota}）`,
+  }));
+  expect(of('tiers')).toMatchObject([...suggested, { note: '个' }, { note: '个' }]);
 });

@@ -86,7 +86,7 @@ function rules({ batch, student }: LoadedTable): ReportSection {
 }
 
 function tiers(rows: readonly ChoiceRow[], { batch }: LoadedTable): ReportSection {
-  const quota = tierQuota(rows.length, batch.ratio);
+  const quota = tierQuota(batch.maxChoices, batch.ratio);
   const data = ([1, 2, 3, 0, 9] as const).map((tier) => {
     const value = rows.filter((row) => rowTier(row, batch) === tier).length;
     const wanted = tier === 0 || tier === 9 ? undefined : quota[tier - 1];
@@ -108,7 +108,7 @@ function choices(rows: readonly ChoiceRow[], { batch, row }: LoadedTable, shown:
     return [
       String(index + 1),
       choice.schoolCode,
-      choiceName(choice, row.mode),
+      `${choiceName(choice, row.mode)}${choice.synthetic === 1 ? '（模拟）' : ''}`,
       picks || choice.picks.map(({ code, name }) => `${code} ${name}`).join('；'),
       ...(obey ? [choice.obey === 1 ? '服从' : '不服从'] : []),
       ...(shown ? [tierLetters[choice.tier ?? 9], chanceText(choice.chance)] : []),

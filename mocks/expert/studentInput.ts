@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { examYearRule } from '@/resources/expert/student/scoreRules';
 import { membershipRemark } from '@/src/gaokao/membership';
 import { studentRules } from '@/src/gaokao/student';
 import { currentYear } from '../gaokao/batchTable';
@@ -14,6 +15,7 @@ const provinceIds = z.array(z.number());
 const list = (max: number) => z.array(z.string().max(40)).max(max);
 const provinceText = '请选择高考省份';
 const yearText = '请输入高考年份';
+const yearRule = examYearRule(currentYear);
 
 /** Members of a student that may be changed: an omitted member keeps its value (screen E2). */
 export const studentInput = z
@@ -25,9 +27,7 @@ export const studentInput = z
     provinceId: z.number(provinceText),
     cityName: changedText(studentRules.cityName),
     schoolName: changedText(studentRules.schoolName),
-    year: whole(`高考年份须为 ${currentYear - 1}–${currentYear + 3}`, currentYear - 1, currentYear + 3).or(
-      z.never(yearText),
-    ),
+    year: whole(yearRule.message, yearRule.min, yearRule.max).or(z.never(yearText)),
     subjects: z.array(z.string()).max(3),
     scoreType: z.literal([1, 2, 3], '请选择成绩类型'),
     score: z.number('总分须为整数').int('总分须为整数').min(0, '总分须为整数').nullable(),

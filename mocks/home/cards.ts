@@ -1,3 +1,4 @@
+import { appointmentStatuses } from '@/src/gaokao/serviceEnumerations';
 import { fenOf, sumFen, yuanOf } from '@/src/lib/fen';
 import { shortMoney } from '@/src/lib/shortMoney';
 import { platformStoreId, type StoreRow } from '../customer/storeRow';
@@ -135,14 +136,17 @@ async function ownCards({ mockServer, user }: SignedInRequest): Promise<Card | u
   };
 }
 
-/** Appointments of the day, as their list has them, and how many of them have taken place. */
+/** Appointments of the day, as their list has them, and what has become of them. */
 async function appointments(request: SignedInRequest): Promise<Card> {
   const rows = await appointmentsToday(request);
-  const done = rows.filter(({ status }) => status === 2).length;
+  const ended = appointmentStatuses.flatMap(({ value, label }) => {
+    const count = value < 2 ? 0 : rows.filter(({ status }) => status === value).length;
+    return count === 0 ? [] : [`${label} ${count} 次`];
+  });
   const today = formatDay(request.mockServer.now());
   return {
     ...{ key: 'appointments', label: '今日专家预约', unit: '次', value: rows.length },
-    ...{ compare: `已完成 ${done} 次`, trend: 'flat', permission: 'expert:appointment:list' },
+    ...{ compare: ended.join('，') || '已完成 0 次', trend: 'flat', permission: 'expert:appointment:list' },
     path: `/expert/appointment?dateFrom=${today}&dateTo=${today}`,
   };
 }

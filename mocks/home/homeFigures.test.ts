@@ -6,13 +6,14 @@ import { allEndpoints } from '@/resources';
 import { countdownText } from '@/src/gaokao/countdown';
 import { domainTable, sslStatusOf } from '../customer/domainTable';
 import { storeTable } from '../customer/storeTable';
+import { appointmentTable } from '../expert/appointmentTable';
 import { type Caller, createTestClient } from '../testClient';
 import { formatDay } from '../time';
 
 const figure = z.looseObject({ key: z.string(), path: z.string() });
 const summarySchema = z.object({
   countdown: z.string(),
-  cards: z.array(figure.extend({ value: z.union([z.number(), z.string()]) })),
+  cards: z.array(figure.extend({ value: z.union([z.number(), z.string()]), compare: z.string() })),
 });
 const todosSchema = z.array(figure.extend({ count: z.number() }));
 const listSchema = z.looseObject({
@@ -111,4 +112,18 @@ test('[A3] a to-do whose page shows one institution says whose it is first, and 
   });
   for (const row of ending) if (row.storeId !== first) await domains.put({ ...row, sslExpire: '2030-01-01' });
   expect(await certificates()).toMatchObject({ label: '证书将到期域名' });
+});
+
+test('[A3] the card of the day’s appointments says how many took place, were cancelled or were missed', async () => {
+  const { caller, mockServer } = await open('admin');
+  const table = await mockServer.table(appointmentTable);
+  const today = table.all().filter(({ start }) => start.startsWith(formatDay(mockServer.now())));
+  const compare = async (...statuses: readonly number[]) => {
+    for (const [at, row] of today.entries()) await table.put({ ...row, status: statuses[at] ?? 1 });
+    const { cards } = summarySchema.parse((await caller.post(shellCalls.homeSummary.path)).data);
+    return cards.find(({ key }) => key === 'appointments');
+  };
+  expect(await compare()).toMatchObject({ value: today.length, compare: '已完成 0 次' });
+  expect(await compare(3, 4)).toMatchObject({ value: today.length, compare: '已取消 1 次，未到场 1 次' });
+  expect(await compare(2, 2, 3)).toMatchObject({ compare: '已完成 2 次，已取消 1 次' });
 });

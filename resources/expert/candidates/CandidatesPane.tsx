@@ -149,14 +149,18 @@ const Order = memo(function Order({ filters, onChange }: OrderProps) {
   );
 });
 
-function Count({ total, hidden, isPending }: Pick<Candidates, 'total' | 'hidden' | 'isPending'>) {
+type Counted = Pick<Candidates, 'total' | 'hidden' | 'isPending' | 'error'>;
+
+/** The number of matches; none where they could not be read. */
+function Count({ total, hidden, isPending, error }: Counted) {
+  const isUnknown = isPending || (error !== null && total === 0);
   return (
     <span
       className={styles.count}
       role="status"
       title={hidden > 0 ? `其中 ${hidden} 个已加入，未显示` : undefined}
     >
-      {isPending ? '' : `共 ${formatNumber(total)} 个${hidden > 0 ? `，已隐藏 ${hidden} 个` : ''}`}
+      {isUnknown ? '' : `共 ${formatNumber(total)} 个${hidden > 0 ? `，已隐藏 ${hidden} 个` : ''}`}
     </span>
   );
 }

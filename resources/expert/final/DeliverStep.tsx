@@ -97,7 +97,7 @@ function FinishStudent({ volunteer: { student } }: Pick<Props, 'volunteer'>) {
   );
 }
 
-/** Makes a report with all its parts; the reports' own page offers to leave parts out. */
+/** Begins a report with all its parts, as a draft; the reports' own page generates and delivers it. */
 function MakeReport({ volunteer: { table } }: Pick<Props, 'volunteer'>) {
   const { callOperation } = useServices();
   const notify = useNotify();
@@ -114,7 +114,7 @@ function MakeReport({ volunteer: { table } }: Pick<Props, 'volunteer'>) {
       const { data } = await callOperation(create, {
         body: { userId, type, ...(takesTable(type) && { tableId }), title, sections, remark: '' },
       });
-      notify('success', '报告已生成');
+      notify('success', '报告草稿已建立');
       setMade(isRecord(data) ? parseId(data.id) : parseId(data));
       await changed();
     } catch {
@@ -136,7 +136,7 @@ function MakeReport({ volunteer: { table } }: Pick<Props, 'volunteer'>) {
         生成报告
       </Button>
       {made !== undefined && (
-        <Link to={`/expert/filling/report?userId=${table.userId}&id=${made}`}>查看并交付报告</Link>
+        <Link to={`/expert/filling/report?userId=${table.userId}&id=${made}`}>查看并生成报告</Link>
       )}
     </Space>
   );

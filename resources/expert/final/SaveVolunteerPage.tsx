@@ -2,6 +2,7 @@ import { Alert, Steps } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
+import { ChooseInList } from '@/src/crud/recent/ChooseInList';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import { Can } from '@/src/services/Can';
@@ -24,12 +25,11 @@ export default function SaveVolunteerPage() {
       <ConfirmProvider>
         {id === '' ? (
           <NothingChosen
-            what="志愿表"
+            {...choice}
             recent={{
               kind: 'volunteers',
               onChoose: (chosen) => setParams({ id: chosen }, { replace: true }),
             }}
-            list={{ path: '/expert/volunteer', permission: 'expert:volunteer:list' }}
           />
         ) : (
           <ReadTable key={id} id={id} />
@@ -39,11 +39,21 @@ export default function SaveVolunteerPage() {
   );
 }
 
+const choice = {
+  what: '志愿表',
+  list: { path: '/expert/volunteer', permission: 'expert:volunteer:list' },
+} as const;
+
 function ReadTable({ id }: { id: string }) {
   const { data, isError, error, refetch } = useVolunteer(id);
   useTabTitle(data && `定稿·${data.student.name}`);
   useRememberChoice('volunteers', id, data && `${data.student.name}·${data.table.name}`);
-  if (isError && !data) return <ReadError error={error} retry={refetch} />;
+  if (isError && !data)
+    return (
+      <ReadError error={error} retry={refetch}>
+        <ChooseInList {...choice} />
+      </ReadError>
+    );
   if (!data) return <Skeleton rows={12} />;
   return <Saving volunteer={data} reload={refetch} />;
 }
@@ -84,7 +94,7 @@ function Saving({ volunteer, reload }: Props) {
             {table.userName} · {table.name}
           </h2>
           <Link to={`/expert/filling/workbench?userId=${userId}&batchId=${batchId}&planNo=${planNo}`}>
-            返回继续填报
+            {step === 2 || blocked !== undefined ? '返回工作台' : '返回继续填报'}
           </Link>
         </div>
         <Steps current={step} size="small" items={titles.map((title) => ({ title }))} />

@@ -62,6 +62,7 @@ test('[E7] a table with errors goes back to the workbench; one under review or v
   ] as const) {
     await openFinal(sound, (server) => change(server, sound, { status }));
     await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '返回工作台' })).toBeVisible();
     expect(button('下一步').elements()).toHaveLength(0);
   }
 });
@@ -172,16 +173,15 @@ test('[E7] a confirmation is kept at its table’s address; another name stays',
   await expect.element(page.getByLabelText('志愿表名称')).toHaveValue('冲刺方案');
 });
 
-test('[E7] a final table opens at its delivery: a report, a final share, a finished student', {
-  tags: 'full',
-}, async () => {
+test('[E7] a final table opens at its delivery: report, share, student', { tags: 'full' }, async () => {
   const { mockServer, notifications } = await openFinal(sound, (server) =>
     change(server, sound, { status: 2 }),
   );
   await expect.element(page.getByText('已定稿', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '返回工作台' })).toBeVisible();
   await button('生成报告').click();
-  const made = page.getByRole('link', { name: '查看并交付报告' });
-  await expect.element(made).toBeVisible();
+  const made = page.getByRole('link', { name: '查看并生成报告' });
+  await expect.poll(() => notifications).toEqual(['success: 报告草稿已建立']);
   const reports = (await mockServer.table(reportTable)).all().filter(({ tableId }) => tableId === sound);
   expect(reports).toMatchObject([{ userId: 114, type: 1, status: 0 }]);
   await expect

@@ -6,7 +6,7 @@ import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { useStudentForm } from './StudentFormContext';
 import styles from './student.module.css';
-import { questionOf, type Standing, type StandingQuestion, usePastLines } from './useStanding';
+import { questionOf, type Standing, type StandingQuestion, usePastLines, yearProblem } from './useStanding';
 
 const ScoreCurve = load(() => import('./ScoreCurve'));
 const MockExam = load(() => import('./MockExam'));
@@ -15,7 +15,7 @@ const MockExam = load(() => import('./MockExam'));
 export function ScoreAside() {
   const { standing, values } = useStudentForm();
   const question = questionOf(values);
-  if (!question) return <p className={styles.soft}>请先完善省份、年份和选科信息</p>;
+  if (!question) return <p className={styles.soft}>{missingText(numberOr(values.year))}</p>;
   const isMock = numberOr(values.scoreType) === 2;
   return (
     <aside className={styles.aside} aria-label="成绩分析">
@@ -31,6 +31,12 @@ export function ScoreAside() {
       </Suspense>
     </aside>
   );
+}
+
+/** What to do before a score can be looked up. */
+function missingText(year: number): string {
+  const wrong = year === 0 ? undefined : yearProblem(year);
+  return wrong === undefined ? '请先完善省份、年份和选科信息' : `${wrong}，请先在「基本信息」中修改`;
 }
 
 function Figures({ standing, question }: { standing: Standing; question: StandingQuestion }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnderAge, rankQuestion, sumWarning, transcriptSubjects } from './scoreRules';
+import { examYearRule, isUnderAge, rankQuestion, sumWarning, transcriptSubjects } from './scoreRules';
 
 test('[E2] subjects that do not add up are warned of, once all are given', () => {
   const names = transcriptSubjects(3, ['物理', '化学', '地理']);
@@ -21,4 +21,8 @@ test('[E2] a rank beside the table is asked about', () => {
 
 test('[E2] a student with a later exam year is under age', () => {
   expect([isUnderAge(2027, 2026), isUnderAge(2026, 2026)]).toEqual([true, false]);
+});
+
+test('[E2] an exam is at most a year ago, and three years ahead', () => {
+  expect(examYearRule(2026)).toMatchObject({ min: 2025, max: 2029, message: '高考年份须为 2025–2029' });
 });

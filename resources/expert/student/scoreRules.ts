@@ -1,4 +1,5 @@
 import type { SubjectType } from '@/src/gaokao/student';
+import type { NumberRule } from '@/src/lib/fieldRule';
 import { isRecord } from '@/src/lib/record';
 import type { FormValues } from '@/src/ui/fields/field';
 
@@ -73,4 +74,11 @@ export function rankToSave(form: RankedForm, rank: number | null): number | unde
 /** Whether a student is under age: birthdays are unknown, but those with a later exam year are. */
 export function isUnderAge(examYear: unknown, year: number): boolean {
   return Number(examYear) > year;
+}
+
+/** The rule of the year of a student's exam, for her form and the mock (decision 41). */
+export function examYearRule(thisYear: number) {
+  const [min, max] = [thisYear - 1, thisYear + 3];
+  const message = `高考年份须为 ${min}–${max}`;
+  return { label: '高考年份', required: true, min, max, message } as const satisfies NumberRule;
 }

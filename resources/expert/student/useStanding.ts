@@ -1,11 +1,13 @@
 import { useCall, useCalls } from '@/src/crud/useCall';
 import type { Category, SubjectType } from '@/src/gaokao/student';
 import { categoryOf } from '@/src/gaokao/subjects';
+import { wrongNumber } from '@/src/lib/fieldRule';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { type PageServices, useServices } from '@/src/services/useServices';
 import type { FormValues } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../endpoints';
+import { examYearRule } from './scoreRules';
 
 const { scoreInfo, batchEquivalents } = expertEndpoints['expert/student'].operations;
 
@@ -76,16 +78,21 @@ function numeric(value: unknown): number | null {
   return Number.isFinite(figure) ? figure : null;
 }
 
-/** The query for the form's values; undefined while a value is missing. */
+/** The query for the form's values; undefined while a value is missing, or the year breaks its rule. */
 export function questionOf(values: FormValues): StandingQuestion | undefined {
   const subjectType = Number(values.subjectType);
   if (!isSubjectType(subjectType)) return undefined;
   const category = categoryOf(subjectType, textsOf(values.subjects));
   const [provinceId, year] = [numberOr(values.provinceId), numberOr(values.year)];
-  if (category === null || provinceId === 0 || year === 0) return undefined;
+  if (category === null || provinceId === 0 || yearProblem(year) !== undefined) return undefined;
   const score = numeric(values.score);
   const variant = values.lineVariant === 'A' || values.lineVariant === 'B' ? values.lineVariant : undefined;
   return { provinceId, year, category, ...(score === null ? {} : { score }), ...(variant && { variant }) };
+}
+
+/** The problem of the exam year by the rule of its field; undefined where there is none. */
+export function yearProblem(year: number): string | undefined {
+  return wrongNumber(examYearRule(new Date().getFullYear()), year);
 }
 
 function isSubjectType(value: number): value is SubjectType {

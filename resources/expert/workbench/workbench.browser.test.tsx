@@ -164,3 +164,21 @@ test('[E3] the bar’s tools at 1366 are one line: batches and the scheme’s na
   await strip.getByRole('button', { name: '关闭模拟投档' }).click();
   await expect.element(strip).not.toBeInTheDocument();
 });
+
+test('[E3] a choice with a note is marked in the table, where the notes have no column', {
+  tags: 'full',
+}, async () => {
+  await openWorkbench();
+  const row = grid.getByRole('row').nth(1);
+  expect(grid.getByRole('img', { name: /^备注：/ }).elements()).toHaveLength(0);
+  await row.getByRole('rowheader').click();
+  await userEvent.keyboard('n');
+  const dialog = page.getByRole('dialog', { name: /^备注：/ });
+  await dialog.getByRole('textbox').fill('先问家长');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  const mark = row.getByRole('img', { name: '备注：先问家长', exact: true });
+  await expect.element(mark).toHaveAttribute('title', '备注：先问家长');
+  await expect.element(mark).toBeVisible();
+  expect(grid.getByRole('columnheader', { name: '备注' }).elements()).toHaveLength(0);
+  expect(grid.getByRole('img', { name: /^备注：/ }).elements()).toHaveLength(1);
+});

@@ -28,9 +28,9 @@ export function recordOf(meta: TableState['meta'], draft: TableDraft): Draft {
   return { name: draftName(meta), values: { v: 1, ...draft }, savedAt: draft.at };
 }
 
-/** How the staff call a table: 志愿表：本科批 方案一. */
-export function draftName({ batchName, name, planNo }: TableState['meta']): string {
-  return `志愿表：${batchName} ${name || `方案${planNo}`}`.trim();
+/** How the staff call a table, without the student's name: 志愿表：本科批 方案一（编号 101）. */
+export function draftName({ userId, batchName, name, planNo }: TableState['meta']): string {
+  return `志愿表：${`${batchName} ${name || `方案${planNo}`}`.trim()}（编号 ${userId}）`;
 }
 
 /** A kept draft; undefined where it is too old to be offered, or none of ours. */

@@ -20,7 +20,7 @@ test('[E3] an edit is saved once after its pause, and leaves no draft; the bar s
     '/workbench?userId=1&batchId=1&planNo=1',
   ]);
   expect(workbench.unsavedRegistry.get()).toMatchObject([
-    { name: '志愿表：本科批 方案一（1 处修改未保存）' },
+    { name: '志愿表：本科批 方案一（编号 1）（1 处修改未保存）' },
   ]);
   await clock.pass(1400);
   expect(server.bodies).toHaveLength(0);

@@ -72,7 +72,7 @@ export const Row = memo(function Row(props: RowProps) {
         </span>
       ))}
       <span {...gridRoles.cell} className={styles.unit}>
-        <UnitCell unit={row.unit} marks={props.marks} />
+        <UnitCell unit={row.unit} marks={props.marks} note={row.note} />
       </span>
       {columns
         .filter((id) => !isLeading(id))

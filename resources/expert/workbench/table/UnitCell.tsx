@@ -7,6 +7,8 @@ import styles from './row.module.css';
 interface Props {
   readonly unit: PlanUnit;
   readonly marks: readonly RowMark[];
+  /** The note of the choice; a corner shows that there is one. */
+  readonly note: string;
 }
 
 /** A name is cut to dots only beyond its eighth character. */
@@ -17,7 +19,7 @@ function roomFor(name: string) {
 /**
  * The unit of a choice, with the province's codes. The major comes first where a choice is one (E3, columns by mode).
  */
-export const UnitCell = memo(function UnitCell({ unit, marks }: Props) {
+export const UnitCell = memo(function UnitCell({ unit, marks, note }: Props) {
   const { schoolName, schoolCode, groupCode, majorName, majorCode, years, tuition } = unit;
   return (
     <>
@@ -57,6 +59,9 @@ export const UnitCell = memo(function UnitCell({ unit, marks }: Props) {
           {text}
         </span>
       ))}
+      {note !== '' && (
+        <span role="img" className={styles.noted} aria-label={`备注：${note}`} title={`备注：${note}`} />
+      )}
     </>
   );
 });
