@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { paletteCss } from '../src/ui/theme/paletteCss.ts';
 import { listFiles } from './layers/sources.mjs';
 
 const root = resolve(import.meta.dirname, '..');
@@ -22,4 +23,23 @@ test('no style sheet asks :has() of what holds the page: browsers ask it anew at
   );
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter(({ subject }) => holders.test(subject))).toEqual([]);
+});
+
+/** Variables that a text sets: in a declaration, in an inline style or by a call. */
+function variablesSet(text: string): readonly string[] {
+  return [...text.matchAll(/(--[a-z][\w-]*)(?:['"`]?\]?\s*:|['"`],)/g)].map(([, name = '']) => name);
+}
+
+test('every variable that a style sheet reads is set somewhere', () => {
+  const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8');
+  const files = listFiles(root).filter((file) => /^(?:src|resources)\/.*\.(?:css|tsx?)$/.test(file));
+  const set = new Set([paletteCss(), ...files.map(textOf)].flatMap(variablesSet));
+  const read = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => ({ file, name })),
+    );
+  expect(read.length).toBeGreaterThan(0);
+  // antd sets its own
+  expect(read.filter(({ name }) => !set.has(name) && !name.startsWith('--ant-'))).toEqual([]);
 });

@@ -65,6 +65,22 @@ test('[RPERM-9] a change of institution asks about unsaved changes, whoever chan
   await expect.element(page.getByRole('textbox', { name: '资料 4' })).toHaveValue('');
 });
 
+test('[C2] [C3] each of two open pages has a picker of its own, which a press on its label focuses', {
+  tags: 'full',
+}, async () => {
+  localStorage.clear();
+  const one = <ScopedPage>{(storeId) => <About storeId={storeId} />}</ScopedPage>;
+  await renderInside(
+    <>
+      {one}
+      {one}
+    </>,
+  );
+  await expect.element(picker.nth(1)).toBeVisible();
+  await page.getByText('机构', { exact: true }).nth(1).click();
+  await expect.element(picker.nth(1)).toHaveFocus();
+});
+
 test('[C6] staff of an institution see their own alone, by its name and without a picker; the address names it', async () => {
   const visit = await open({ as: 'jigou' });
   await visit.go('?storeId=4');

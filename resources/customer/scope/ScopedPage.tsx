@@ -1,5 +1,5 @@
 import { useList } from '@refinedev/core';
-import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { ReferenceInput } from '@/src/crud/fields/reference/ReferenceInput';
@@ -78,6 +78,7 @@ function useOwnAddress(own: RecordId) {
 }
 
 function PickedPage({ children, extra }: Props) {
+  const id = useId();
   const [storeId, choose] = useStoreId();
   const { name, state } = useStoreName(storeId);
   const recent = useRecentChoices('stores');
@@ -88,8 +89,8 @@ function PickedPage({ children, extra }: Props) {
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
-        <label htmlFor="scope-store">机构</label>
-        <Picker key={`${storeId} ${name}`} storeId={storeId} name={name} onChoose={choose} />
+        <label htmlFor={id}>机构</label>
+        <Picker key={`${storeId} ${name}`} id={id} storeId={storeId} name={name} onChoose={choose} />
         {state === 'known' && extra}
       </div>
       {(state === 'none' || state === 'unknown') && (
@@ -106,12 +107,13 @@ function PickedPage({ children, extra }: Props) {
 }
 
 interface PickerProps {
+  readonly id: string;
   readonly storeId: string;
   readonly name: string;
   readonly onChoose: (storeId: string) => void;
 }
 
-function Picker({ storeId, name, onChoose }: PickerProps) {
+function Picker({ id, storeId, name, onChoose }: PickerProps) {
   const can = useCan();
   const record = useMemo<Row>(() => ({ id: storeId, name }), [storeId, name]);
   if (!can(operation)) return <b>{storeId === '' ? '没有查看机构列表的权限' : `机构 ${storeId}`}</b>;
@@ -120,14 +122,14 @@ function Picker({ storeId, name, onChoose }: PickerProps) {
       <FieldName value="id">
         <span className={styles.picker}>
           <ReferenceInput
-            id="scope-store"
+            id={id}
             placeholder="请选择机构"
             resource="customer/store"
             optionLabel="name"
             searchBy="keyword"
             shownBy="name"
             value={storeId === '' ? null : storeId}
-            onChange={(id) => onChoose(id === null ? '' : String(id))}
+            onChange={(chosen) => onChoose(chosen === null ? '' : String(chosen))}
           />
         </span>
       </FieldName>

@@ -1,10 +1,11 @@
-import { Alert, Empty, Input, Spin } from 'antd';
+import { Alert, Empty, Spin } from 'antd';
 import { useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
 import { useCall } from '@/src/crud/useCall';
 import { searchedText } from '@/src/lib/phoneNumber';
 import { numberOr, textOr, textsOf } from '@/src/lib/record';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
+import { SearchInput } from '@/src/ui/fields/SearchInput';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../endpoints';
 import { shortSubject } from '../filling/filling';
@@ -35,8 +36,7 @@ export function StudentPicker({ userId, onPick }: Props) {
   );
   return (
     <nav className={styles.picker} aria-label="选择考生">
-      <Input.Search
-        allowClear
+      <SearchInput
         aria-label="查找考生"
         placeholder="姓名、手机号或考生号"
         loading={isFetching}

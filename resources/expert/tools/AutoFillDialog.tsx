@@ -1,5 +1,5 @@
 import { Checkbox, Empty, Modal, Select } from 'antd';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { useCalls } from '@/src/crud/useCall';
 import type { TierRatio } from '@/src/gaokao/batch';
@@ -97,12 +97,13 @@ interface RatioProps {
 }
 
 function RatioChoice({ usual, ratio, onChange }: RatioProps) {
+  const id = useId();
   const choices = [{ label: '本批次', ratio: usual }, ...ratioPresets];
   return (
     <div className={styles.line}>
-      <span id="auto-fill-ratio">冲 : 稳 : 保</span>
+      <span id={id}>冲 : 稳 : 保</span>
       <Select
-        aria-labelledby="auto-fill-ratio"
+        aria-labelledby={id}
         popupMatchSelectWidth={false}
         value={choices.findIndex((choice) => choice.ratio === ratio)}
         options={choices.map((choice, value) => ({

@@ -78,6 +78,13 @@ test('[G5] the bin is emptied with a typed word and the password', { tags: 'full
   expect(sent(clear.path)).toEqual([{ password: 'admin123' }]);
 });
 
+test('[G5] a kind of which nothing was deleted has the number 0', { tags: 'full' }, async () => {
+  const { list } = await open();
+  await list.ready();
+  await expect.element(list.root.getByRole('button', { name: '全部 40', exact: true })).toBeVisible();
+  await expect.element(list.root.getByRole('button', { name: '简章 0', exact: true })).toBeVisible();
+});
+
 test('[G5] the message after a deletion offers to take it back', { tags: 'full' }, async () => {
   const visit = await openView(teamMemos);
   const list = listPage(visit, teamMemos);

@@ -14,7 +14,14 @@ import { loadPlain } from '@/src/ui/load';
 import { stopText } from '../stopText';
 import { type Category, type CategoryKind, categoryLevels, categoryRules, filledText } from './category';
 
-const CategoryName = loadPlain(() => import('./CategoryName'));
+const CategoryName = loadPlain(
+  () => import('./CategoryCells'),
+  (code) => code.CategoryName,
+);
+const CategoryCount = loadPlain(
+  () => import('./CategoryCells'),
+  (code) => code.CategoryCount,
+);
 
 /** Definition of a tree of categories. */
 interface CategoryTree {
@@ -77,7 +84,11 @@ export function categoryResource({ kind, content, endpoints, beside }: CategoryT
         { on: formOnly, initial: 0, notBelowSelf: true, serverErrors: ['上级分类', tooDeep] },
       ),
       icon: upload('图标', 'image', { on: isNarrow ? formOnly : ['list', 'form'], maxSize: 1 }),
-      count: number('内容数', { on: isNarrow ? [] : listOnly, width: 90 }),
+      count: number('内容数', {
+        on: isNarrow ? [] : listOnly,
+        width: 90,
+        ...(isNarrow && { Cell: CategoryCount }),
+      }),
       ...placeAndState({
         sort: { on: isNarrow ? formOnly : ['list', 'form'] },
         status: {

@@ -36,6 +36,16 @@ test('[O14] a press on a category lists its content and that of its children; a 
   await expect.poll(async () => list.ready()).toBe(70);
 });
 
+test('[O14] on a phone a category counts its content and that of its children', {
+  tags: 'full',
+}, async () => {
+  const { list, tree } = await open('?categoryId=1');
+  const total = await list.ready();
+  await page.viewport(390, 844);
+  const card = tree.cards.filter({ hasText: '招生政策' }).first();
+  await expect.element(card.getByRole('definition').filter({ hasText: `${total}` })).toBeVisible();
+});
+
 test('[O14] a link is added to the category that is open; its address stays below the list', {
   tags: 'full',
 }, async () => {

@@ -1,9 +1,10 @@
-import { Input, Tree } from 'antd';
+import { Tree } from 'antd';
 import { useMemo, useState } from 'react';
 import type { Category } from '@/src/gaokao/student';
 import { categoryName } from '@/src/gaokao/subjects';
 import { provinceName } from '@/src/lib/provinceName';
 import type { Choice } from '@/src/ui/fields/lookup';
+import { SearchInput } from '@/src/ui/fields/SearchInput';
 import { readCategory, type StageFilter, type StageName } from './stage';
 import styles from './stage.module.css';
 import { useProvinceTables } from './useStage';
@@ -47,8 +48,7 @@ export function StageTree({ provinces, chosen }: PickerProps) {
   const selected = chosen.name ? Object.values(chosen.name).join('/') : '';
   return (
     <nav className={styles.tree} aria-label="省份、年份与科类">
-      <Input.Search
-        allowClear
+      <SearchInput
         placeholder="搜索省份"
         aria-label="搜索省份"
         value={search}

@@ -16,14 +16,16 @@ export function DoneCell({ value, record, place }: CellProps<0 | 1>) {
     if (!running) run({ id: record.id, done: codeLike(value, isDone ? 0 : 1) }).catch(() => undefined); // shown already
   };
   return (
-    <input
-      type="checkbox"
-      className={styles.box}
-      aria-label={`完成：${titleOf(resource, record)}`}
-      aria-busy={running}
-      data-needs={needs}
-      checked={isDone}
-      onChange={change}
-    />
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        aria-label={`完成：${titleOf(resource, record)}`}
+        aria-busy={running}
+        data-needs={needs}
+        checked={isDone}
+        onChange={change}
+      />
+    </label>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { touchByFinger } from '@/src/testing/finger';
 import { openForm } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
@@ -42,6 +43,20 @@ test('[H3] as a wall they are cards with the same actions, and stay so', { tags:
   await expect
     .element(again.screen.getByRole('listitem').filter({ hasText: '准备月度例会材料' }))
     .toBeVisible();
+});
+
+test('[H3] under a finger the box of a card has 44 pixels', { tags: 'full' }, async () => {
+  const { visit } = await open();
+  await page.getByText('卡片墙').click();
+  const card = visit.screen.getByRole('listitem').filter({ hasText: '核对本周到期机构名单' });
+  const box = card.getByRole('checkbox');
+  await expect.element(box).toBeVisible();
+  await touchByFinger();
+  const label = box.element().closest('label') ?? expect.unreachable();
+  const { width, height } = getComputedStyle(label, '::before');
+  expect([width, height]).toEqual(['44px', '44px']);
+  await box.click({ force: true, position: { x: -12, y: 20 } });
+  await expect.element(box).toBeChecked();
 });
 
 test('[H3] a memo about a page begins with its address; one that leads elsewhere is refused', {

@@ -7,7 +7,7 @@ import { datetime } from '@/src/ui/fields/date';
 import { type CellProps, emptyText, everywhere, formAndShow } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
-import { toggle } from '@/src/ui/fields/toggle';
+import { yesNo } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
@@ -47,7 +47,7 @@ export const memos = defineResource<Memo>()({
       width: 70,
       Cell: ColorCell,
     }),
-    top: toggle('置顶', { on: ['list', 'form'], initial: 0, width: 64, Cell: TopCell }),
+    top: yesNo('置顶', { on: ['list', 'form'], initial: 0, width: 64, Cell: TopCell }),
     remindTime: datetime('提醒时间', {
       on: everywhere,
       rules: [laterThanNow],

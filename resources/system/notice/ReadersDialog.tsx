@@ -1,4 +1,4 @@
-import { Button, Input, Modal, Table } from 'antd';
+import { Button, Modal, Table } from 'antd';
 import { useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
 import type { RowDialogProps } from '@/src/crud/actions/action';
@@ -7,6 +7,7 @@ import { useCall } from '@/src/crud/useCall';
 import { timeOr } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';
 import { emptyText } from '@/src/ui/fields/field';
+import { SearchInput } from '@/src/ui/fields/SearchInput';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { systemEndpoints } from '../endpoints';
 import type { Notice } from './notices';
@@ -32,8 +33,7 @@ export default function ReadersDialog({ row: { noticeId, noticeTitle }, close }:
       footer={<Button onClick={close}>关闭</Button>}
       onCancel={close}
     >
-      <Input.Search
-        allowClear
+      <SearchInput
         aria-label="用户名称或昵称"
         placeholder="用户名称或昵称"
         style={{ maxWidth: 280, marginBottom: 12 }}

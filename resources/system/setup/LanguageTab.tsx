@@ -1,9 +1,10 @@
-import { Input, Table } from 'antd';
+import { Table } from 'antd';
 import { useState } from 'react';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { parseLanguagePack } from '@/providers/i18n/texts';
 import { ReadError } from '@/src/crud/ReadError';
 import { isFoundIn } from '@/src/lib/searchText';
+import { SearchInput } from '@/src/ui/fields/SearchInput';
 import { Skeleton } from '@/src/ui/Skeleton';
 import styles from './setup.module.css';
 import { useSetupQuery } from './useSetupQuery';
@@ -19,8 +20,7 @@ export function LanguageTab() {
   return (
     <>
       <div className={styles.bar}>
-        <Input.Search
-          allowClear
+        <SearchInput
           aria-label="搜索键或文本"
           placeholder="搜索键或文本"
           value={search}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Empty, Input, Segmented } from 'antd';
+import { Button, Empty, Segmented } from 'antd';
 import { useId, useState, useTransition } from 'react';
 import { useSearchParams } from 'react-router';
 import { markUpdatesRead, readUpdates, type Update, updatesKey } from '@/providers/updates/updates';
@@ -14,6 +14,7 @@ import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
 import { useImages } from '@/src/services/useImages';
 import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
+import { SearchInput } from '@/src/ui/fields/SearchInput';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
 import { pageSizes } from '@/src/ui/layout/paging';
 import { Skeleton } from '@/src/ui/Skeleton';
@@ -48,8 +49,7 @@ function UpdateLog() {
           value={filters.type}
           onChange={(type) => change({ type })}
         />
-        <Input.Search
-          allowClear
+        <SearchInput
           className={styles.search}
           aria-label="关键词"
           placeholder="版本、标题或内容"

@@ -32,7 +32,7 @@ test('[H9] type and keyword narrow the list, and are in the address', { tags: 'f
   await expect.poll(() => page.getByRole('listitem').elements().length).toBe(4);
   const keyword = page.getByLabelText('关键词');
   await keyword.fill('导出');
-  await page.getByRole('button', { name: 'search' }).click();
+  await page.getByRole('button', { name: '搜索' }).click();
   await expect.poll(() => page.getByRole('listitem').elements().length).toBe(1);
   expect(visit.address()).toMatch(/\?type=3&keyword=/);
   expect(sent(shellCalls.updateList.path).at(-1)).toEqual({ page: 1, limit: 20, type: '3', keyword: '导出' });

@@ -1,10 +1,11 @@
-import { Empty, Input, Spin } from 'antd';
+import { Empty, Spin } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDictionary } from '@/src/crud/fields/dictionary/useDictionary';
 import { Pager } from '@/src/crud/list/Pager';
 import { ReadError } from '@/src/crud/ReadError';
 import { useImages } from '@/src/services/useImages';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
+import { SearchInput } from '@/src/ui/fields/SearchInput';
 import { load } from '@/src/ui/load';
 import { GalleryGrid } from './GalleryGrid';
 import styles from './gallery.module.css';
@@ -76,11 +77,10 @@ function NameSearch({ name, search }: { name: string; search: (name: string) => 
   const [{ of, typed }, setTyped] = useState({ of: name, typed: name });
   if (of !== name) setTyped({ of: name, typed: name });
   return (
-    <Input.Search
+    <SearchInput
       className={styles.search}
       aria-label="图片名称"
       placeholder="请输入图片名称"
-      allowClear
       value={typed}
       onChange={({ target }) => setTyped({ of: name, typed: target.value })}
       onSearch={(text) => search(text.trim())}

@@ -12,7 +12,10 @@ interface Props {
   readonly change: (changes: Partial<ListState>) => void;
 }
 
-/** Ready-made filters with counts from an operation of their own; the counts follow all filters but their own. */
+/**
+ * Ready-made filters with counts from an operation of their own; the counts follow all filters but their own. A count
+ * that the answer leaves out is 0.
+ */
 export default function CountedFilters({ state, change }: Props) {
   const { resource, scope } = useResourcePage();
   const { name, endpoints, counts = '', quickFilters = [], filters } = resource;
@@ -24,5 +27,6 @@ export default function CountedFilters({ state, change }: Props) {
     body,
     keepPrevious: true,
   });
-  return <FilterButtons state={state} change={change} counts={data ?? {}} />;
+  const zeros = Object.fromEntries(quickFilters.flatMap(({ count }) => (count ? [[count, 0]] : [])));
+  return <FilterButtons state={state} change={change} counts={data ? { ...zeros, ...data } : {}} />;
 }

@@ -3,9 +3,10 @@ import { InputNumber } from 'antd';
 import Input from 'antd/es/input/Input';
 import TextArea from 'antd/es/input/TextArea';
 import { type ReactNode, useState } from 'react';
-import { expect, onTestFinished, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { touchByFinger } from '@/src/testing/finger';
 import { AntdSurface } from '../AntdSurface';
 import { PlainInput } from './PlainInput';
 import '../theme/tokens.css';
@@ -36,9 +37,7 @@ test.each<[string, ReactNode, ReactNode]>([
 });
 
 test('under a finger a field has 16 pixels, below which an iPhone magnifies the page, and its usual height', async () => {
-  const touch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
-  onTestFinished(async () => void (await touch(false)));
-  await touch(true);
+  await touchByFinger();
   const { container } = await render(
     <AntdSurface>
       <Input allowClear />
@@ -65,6 +64,24 @@ test('a plain input with text is emptied by its button, and keeps the focus', as
   await expect.element(page.getByRole('textbox', { name: '机构' })).toHaveFocus();
   await userEvent.keyboard('大学');
   await expect.element(page.getByRole('textbox', { name: '机构' })).toHaveValue('大学');
+});
+
+test('under a finger the button that empties a field has 32 pixels, and the field keeps its place for text', {
+  tags: 'full',
+}, async () => {
+  await render(
+    <AntdSurface>
+      <div style={{ width: 300, fontSize: 14 }}>
+        <Example />
+      </div>
+    </AntdSurface>,
+  );
+  const text = page.getByRole('textbox', { name: '机构' }).element();
+  const { width } = text.getBoundingClientRect();
+  await touchByFinger();
+  const target = page.getByRole('button', { name: '清空' }).element().getBoundingClientRect();
+  expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(32);
+  expect(text.getBoundingClientRect().width).toBe(width);
 });
 
 test('a disabled plain input has nothing to press', async () => {

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import type { Uids } from '../model/actions';
 import { namesOf } from '../model/rows';
@@ -13,6 +13,7 @@ import { WorkbenchModal } from './WorkbenchModal';
 export default function PlaceDialog({ uids }: { uids: Uids }) {
   const { actions, show, table } = useWorkbench();
   const rows = useRows();
+  const id = useId();
   const [place, setPlace] = useState<number | null>(rows.findIndex(({ uid }) => uids.has(uid)) + 1);
   const last = rows.length - uids.size + 1;
   const wrong = place === null || !Number.isInteger(place) || place < 1 || place > last;
@@ -32,12 +33,12 @@ export default function PlaceDialog({ uids }: { uids: Uids }) {
       <Form layout="vertical" component="div">
         <Form.Item
           label="移到第几位"
-          htmlFor="workbench-place"
+          htmlFor={id}
           validateStatus={wrong ? 'error' : ''}
           help={wrong ? `请输入 1–${last} 的整数` : undefined}
         >
           <NumberBox
-            id="workbench-place"
+            id={id}
             autoFocus
             min={1}
             max={last}

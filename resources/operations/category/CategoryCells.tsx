@@ -10,14 +10,21 @@ import styles from './category.module.css';
 const shared = { hasPanel: true, staleTime: Number.POSITIVE_INFINITY } as const;
 
 /** A category in a narrow pane: its name, the records in its branch, and a tag where it is stopped. */
-export default function CategoryName({ value, record }: CellProps<string>) {
-  const { resource } = useResourcePage();
-  const { rows } = useTreeRows({ resource: resource.name, parent: 'parentId' }, shared);
-  const count = branchCount(rows, record.id) ?? numberOr(record.count);
+export function CategoryName({ value, record }: CellProps<string>) {
   return (
     <>
-      {value} <small className={styles.count}>{count} 项</small>{' '}
+      {value}{' '}
+      <small className={styles.count}>
+        <CategoryCount record={record} /> 项
+      </small>{' '}
       {!isYes(record.status) && <StateTag tone="danger">停用</StateTag>}
     </>
   );
+}
+
+/** The records in the branch of a category. */
+export function CategoryCount({ record }: Pick<CellProps<number>, 'record'>) {
+  const { resource } = useResourcePage();
+  const { rows } = useTreeRows({ resource: resource.name, parent: 'parentId' }, shared);
+  return branchCount(rows, record.id) ?? numberOr(record.count);
 }
