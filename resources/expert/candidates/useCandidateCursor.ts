@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { ownMember } from '@/src/lib/record';
+import { pageRows } from '../workbench/model/rows';
 import { useAddedKeys, useTable, useWorkbench, useWorkbenchState } from '../workbench/model/WorkbenchContext';
 import { candidateStore, changeCandidates, type ListKey } from './candidateStore';
 import { useCandidateActions } from './useCandidateActions';
@@ -18,9 +19,6 @@ export interface CandidateCursor {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Rows that PageUp and PageDown go. */
-const pageRows = 10;
-
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   j: 1,
@@ -28,6 +26,8 @@ const steps: Readonly<Record<string, number>> = {
   k: -1,
   PageDown: pageRows,
   PageUp: -pageRows,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
 };
 
 /** Whether a key means something to the list. */
@@ -35,7 +35,7 @@ export function isListKey(key: string): boolean {
   return ownMember(steps, key) !== undefined || ['enter', ' ', 'f', 'c'].includes(key.toLowerCase());
 }
 
-/** The keys of the candidates (E3): ↑↓ J K, Enter with Shift and Alt, Space, F, C. */
+/** The keys of the candidates (E3): ↑↓ J K, PageUp, PageDown, Home, End, Enter with Shift and Alt, Space, F, C. */
 export function useCandidateCursor(
   { units, isFavorite }: Candidates,
   scrollRowIntoView: (index: number) => void,
@@ -99,7 +99,7 @@ export function useCandidateCursor(
   function press(event: ListKey): boolean {
     const step = event.altKey ? undefined : ownMember(steps, event.key);
     if (step !== undefined) {
-      go(index < 0 ? 1 : step, event.shiftKey);
+      go(index < 0 && Number.isFinite(step) ? 1 : step, event.shiftKey);
       return true;
     }
     const unit = units[index];

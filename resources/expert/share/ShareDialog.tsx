@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Form, Input, Modal, QRCode, Space, Tabs } from 'antd';
+import { Alert, Button, Form, Input, Modal, Tabs } from 'antd';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { callKey } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
 import { inSight } from '@/src/crud/actions/inSight';
@@ -12,16 +13,16 @@ import { isYes } from '@/src/lib/record';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
-import { CopyText } from '@/src/ui/CopyText';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import type { InputProps } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
+import { focusFirst } from '@/src/ui/layout/focusFirst';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
-import { copyWords, useCopy } from '@/src/ui/useCopy';
 import { expertEndpoints } from '../endpoints';
 import type { Switches } from '../institution/useSwitches';
+import { MadeLink } from './MadeLink';
 import {
   type MadeShare,
   readMade,
@@ -29,7 +30,6 @@ import {
   shareDays,
   shareRequest,
   shareRules,
-  shareText,
   sharingQuestion,
 } from './share';
 import styles from './shareDialog.module.css';
@@ -153,23 +153,30 @@ function LinkShare(props: Props) {
   const [made, setMade] = useState<MadeShare>();
   const [form] = Form.useForm<LinkValues>();
   const [fields] = useState(() => fieldsFor(switches));
+  const box = useRef<HTMLDivElement>(null);
   const submit = async (values: LinkValues) => {
     const shown = { showChance: isYes(values.showChance), showContact: isYes(values.showContact) };
     setMade(await make(shareNew, shareRequest(table.id, { ...values, ...shown })));
   };
-  if (made) return <Made made={made} again={() => setMade(undefined)} />;
+  const again = () => {
+    flushSync(() => setMade(undefined));
+    focusFirst(box.current);
+  };
+  if (made) return <MadeLink made={made} again={again} />;
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      initialValues={startValues(fields, undefined)}
-      onFinish={(values) => void submit(values)}
-    >
-      <FieldItems {...{ form, fields }} />
-      <Button type="primary" htmlType="submit" {...busy(running)}>
-        生成链接
-      </Button>
-    </Form>
+    <div ref={box}>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={startValues(fields, undefined)}
+        onFinish={(values) => void submit(values)}
+      >
+        <FieldItems {...{ form, fields }} />
+        <Button type="primary" htmlType="submit" {...busy(running)}>
+          生成链接
+        </Button>
+      </Form>
+    </div>
   );
 }
 
@@ -192,7 +199,7 @@ function PlainShare(props: Props) {
   const { make, running } = useMakeShare(props);
   const [made, setMade] = useState<MadeShare>();
   const { table } = props;
-  if (made) return <Made made={made} />;
+  if (made) return <MadeLink made={made} />;
   return (
     <>
       <p>长期有效、只读的小程序码，扫码即可查看，不设密码。如需限制时间或设置密码，请使用「链接分享」。</p>
@@ -204,37 +211,5 @@ function PlainShare(props: Props) {
         生成小程序码
       </Button>
     </>
-  );
-}
-
-function Made({ made, again }: { made: MadeShare; again?: () => void }) {
-  return (
-    <div className={styles.made}>
-      {made.qrcode === '' ? (
-        <QRCode value={made.url} type="svg" size={168} bordered={false} color="#000" bgColor="#fff" />
-      ) : (
-        <img src={made.qrcode} width={168} height={168} alt="二维码" />
-      )}
-      <div className={styles.facts}>
-        <p>
-          <CopyText text={made.url} label="链接" />
-        </p>
-        {made.password !== '' && <p>密码：{made.password}</p>}
-        <p>{made.expireAt === '' ? '长期有效' : `有效期至 ${made.expireAt.slice(0, 10)}`}</p>
-        <Space wrap>
-          <CopyAll text={shareText(made)} />
-          {again && <Button onClick={again}>再生成一个</Button>}
-        </Space>
-      </div>
-    </div>
-  );
-}
-
-function CopyAll({ text }: { text: string }) {
-  const { result, copy } = useCopy();
-  return (
-    <Button type="primary" onClick={() => void copy(text)}>
-      <span aria-live="polite">{result ? copyWords[result] : '复制'}</span>
-    </Button>
   );
 }

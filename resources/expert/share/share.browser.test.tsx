@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { shareTable } from '@/mocks/expert/shareTable';
 import type { Fault } from '@/mocks/faults';
@@ -67,6 +67,28 @@ test('[E5] a link is made with the chosen options, counted when it is opened, an
   await reload();
   await expect.element(page.getByRole('tab', { name: '版本' })).toBeVisible();
   expect(page.getByRole('tab', { name: '分享记录' }).elements()).toHaveLength(0);
+});
+
+test('[E5] [A11Y] a made share has the focus on 复制, another one on its first field, and Escape closes the dialog', {
+  tags: 'full',
+}, async () => {
+  await openView({ view: 'expert/volunteer/detail' }, { at: '?id=501' });
+  await page.getByRole('button', { name: '分享', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^分享：陈同学/ });
+  const make = async (name: string) => {
+    await dialog.getByRole('button', { name }).click();
+    await question.getByRole('button', { name: '确定' }).click();
+  };
+  const copy = dialog.getByRole('button', { name: '复制', exact: true });
+  await make('生成链接');
+  await expect.element(copy).toHaveFocus();
+  await dialog.getByRole('button', { name: '再生成一个' }).click();
+  await expect.element(dialog.getByRole('radio', { name: '7 天' })).toHaveFocus();
+  await dialog.getByRole('tab', { name: '小程序码' }).click();
+  await make('生成小程序码');
+  await expect.element(copy).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('[E3] the dialog waits for the switches of the institution, and says where they cannot be read', {

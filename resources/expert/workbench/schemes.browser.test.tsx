@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
+import { callKey } from '@/providers/data/resourceCall';
 import { openView } from '@/src/testing/openView';
+import { tablesOf } from './bar/useStudentTables';
 
 const savePath = '/appv2/api/index/zySave';
 const removePath = '/ssystem-api/api/volunteer/del';
@@ -66,4 +68,23 @@ test('[E3] a scheme just begun is in the menu of another one, whose copy gets th
   await choose('复制当前');
   await expect.poll(plans).toEqual([1, 2, 3, 4]);
   expect(notifications.filter((text) => !text.startsWith('success'))).toEqual([]);
+});
+
+test('[E3] the menu of schemes counts the rows on screen, and after a save the list of tables is read when needed', {
+  tags: 'full',
+}, async () => {
+  const { add, runtime } = await begin();
+  await choose(/主方案）.*32\/45/);
+  await expect.element(filled).toHaveTextContent('32/45');
+  await add();
+  await expect.element(filled).toHaveTextContent('33/45');
+  await page.getByTitle(/方案/).and(page.getByRole('button')).first().click();
+  const entry = page.getByRole('menuitem', { name: /主方案.*33\/45/ });
+  await expect.element(entry).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => entry.elements()).toEqual([]);
+  const isOld = () => runtime.queryClient.getQueryState(callKey(tablesOf(101)))?.isInvalidated;
+  expect(isOld()).toBe(false);
+  await press('s');
+  await expect.poll(isOld).toBe(true);
 });

@@ -14,9 +14,12 @@ export function SaveState() {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [counts]);
+  const label = savingLabel(saving, now);
   return (
-    <span className={styles.saveState} data-phase={saving.phase} role="status">
-      {savingLabel(saving, now)}
+    <span className={styles.saving}>
+      <span className={styles.saveState} data-phase={saving.phase} role="status" title={label}>
+        {label}
+      </span>
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { useBatch, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { useGoToTable } from './BatchTabs';
 import styles from './bar.module.css';
 import { useSchemes } from './useSchemes';
+import type { TableSummary } from './useStudentTables';
 
 const RenameDialog = load(() => import('../dialogs/RenameDialog'));
 
@@ -45,14 +46,21 @@ export function useSchemeMenu(): SchemeChoice {
   const readOnly = useTable((state) => state.readOnly);
   const mayFill = readOnly !== '只读';
   const batch = useBatch();
-  const { show } = useWorkbench();
+  const { show, workbenchStore } = useWorkbench();
+  const filled = useTable(({ undo }) => undo.present.length);
   const goTo = useGoToTable();
   const { schemes, run } = useSchemes();
   const [renaming, setRenaming] = useState(false);
+  /** Tables that were opened are counted as they are on screen, or were left. */
+  const countOf = (scheme: TableSummary) => {
+    if (scheme.planNo === planNo) return filled;
+    const opened = workbenchStore.find(`${batch.id}/${scheme.planNo}`);
+    return opened?.table.get().undo.present.length ?? scheme.filled;
+  };
   const items: NonNullable<MenuProps['items']> = [
     ...schemes.map((scheme) => ({
       key: `open-${scheme.planNo}`,
-      label: `${schemeName(scheme.planNo, scheme.name)}${scheme.isMain ? '（主方案）' : ''} ${scheme.filled}/${batch.maxChoices}`,
+      label: `${schemeName(scheme.planNo, scheme.name)}${scheme.isMain ? '（主方案）' : ''} ${countOf(scheme)}/${batch.maxChoices}`,
     })),
     ...(mayFill
       ? [

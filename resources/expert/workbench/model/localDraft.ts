@@ -12,18 +12,20 @@ export type FindUnits = (keys: readonly string[]) => Promise<readonly PlanUnit[]
 
 /**
  * The local draft of a table while it is not saved, and the drafts of earlier visits that ended unsaved. The earlier
- * ones are offered, latest first, until they are restored or discarded. Typing or saving meanwhile, here or in
- * another tab of the browser, does not remove them.
+ * ones are offered, latest first, until they are restored or discarded. Typing or saving meanwhile does not remove them.
+ * The draft of another tab of the browser is offered until that tab has saved it.
  */
 export interface LocalDraft extends Readable<readonly TableDraft[]> {
   /** The rows of the first offer. */
   rows(find: FindUnits): Promise<Rows>;
   /**
-   * Restores the first offer as a step that can be undone. An offer older than another person's save opens a
-   * conflict. Resolves to the keys that are no longer in the plan. Rejects where `find` does, or in a read-only
+   * Restores the first offer as a step that can be undone; none that is gone meanwhile. An offer older than another
+   * person's save opens a conflict. Resolves to the keys that are no longer in the plan. Rejects where `find` does, or in a read-only
    * table; the offer then stays.
    */
   restore(find: FindUnits): Promise<readonly string[]>;
+  /** Reads the offered drafts again: another tab may have saved them, or answered, or typed on. */
+  look(): Promise<void>;
   /** Throws the first offer away. */
   discard(): void;
   /** Writes what is not saved before it returns: the page may be about to go. */
@@ -62,7 +64,10 @@ export function keepDraft(table: TableModel, autosave: Autosave, drafts: Drafts,
       clearTimeout(timer);
       timer = setTimeout(write, pause);
     }
-    if (wasUnsaved && !unsaved) write();
+    if (wasUnsaved && !unsaved) {
+      write();
+      void look();
+    }
     wasUnsaved = unsaved;
   });
 
@@ -75,6 +80,21 @@ export function keepDraft(table: TableModel, autosave: Autosave, drafts: Drafts,
     }
     offers.set([...paths.keys()].toSorted((one, other) => other.at - one.at));
   });
+
+  async function look(): Promise<void> {
+    if (offers.get().length === 0) return;
+    const all = await drafts.all();
+    const before = offers.get();
+    const now = before.flatMap((draft) => {
+      const found = all.find(({ path: of }) => of === paths.get(draft));
+      const read = found && readDraft(found, Date.now());
+      if (!read) return [];
+      if (read.at === draft.at) return [draft];
+      paths.set(read, found.path);
+      return [read];
+    });
+    if (now.length !== before.length || now.some((draft, at) => draft !== before[at])) offers.set(now);
+  }
 
   async function rowsFor({ items }: TableDraft, find: FindUnits): Promise<Rows> {
     const missing = missingKeys(items, table.get().undo.present);
@@ -96,8 +116,11 @@ export function keepDraft(table: TableModel, autosave: Autosave, drafts: Drafts,
       return draft ? rowsFor(draft, find) : [];
     },
     async restore(find) {
+      const [asked] = offers.get();
+      await look();
       const [draft] = offers.get();
-      if (!draft || table.get().readOnly !== undefined) return [];
+      const isThere = asked && draft && paths.get(asked) === paths.get(draft);
+      if (!isThere || table.get().readOnly !== undefined) return [];
       const rows = await rowsFor(draft, find);
       if (isUnsaved(table.get().saving)) await autosave.flush();
       const { meta, undo, saving } = table.get();
@@ -114,6 +137,7 @@ export function keepDraft(table: TableModel, autosave: Autosave, drafts: Drafts,
       answered(draft);
       return missingKeys(draft.items, rows);
     },
+    look,
     discard() {
       const [draft] = offers.get();
       if (draft) answered(draft);

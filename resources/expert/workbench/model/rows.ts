@@ -6,6 +6,9 @@ import type { ChoiceItem, ChoiceRow } from '@/src/gaokao/volunteerTable';
 /** The rows of a table, in their order; what changes none gives the same list back. */
 export type Rows = readonly ChoiceRow[];
 
+/** Rows that PageUp and PageDown go. */
+export const pageRows = 10;
+
 /** Some rows of a table in a sentence: the name of the one, else how many. */
 export function namesOf(rows: Rows, uids: ReadonlySet<string>): string {
   const meant = rows.filter(({ uid }) => uids.has(uid));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Loadable, load } from '@/src/ui/load';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { CandidatesPane } from '../../candidates/CandidatesPane';
@@ -11,6 +11,7 @@ import { TablePane } from '../table/TablePane';
 import { Notices } from './Notices';
 import styles from './panes.module.css';
 import { Split } from './Split';
+import { useHeightAbove } from './useHeightAbove';
 import { useNarrow, useStoredLayout, useWide } from './usePaneSizes';
 import { useStudentInToolbox } from './useStudentInToolbox';
 import { useWorkbenchKeys } from './useWorkbenchKeys';
@@ -34,12 +35,14 @@ export function Panes() {
   const inspectorOpen = useUi((state) => state.inspectorOpen);
   const drawerOpen = useUi((state) => state.drawerOpen);
   useEffect(() => keep({ inspectorOpen }), [keep, inspectorOpen]);
+  const page = useRef<HTMLDivElement>(null);
+  useHeightAbove(page);
   useWorkbenchLife();
   useWorkbenchKeys();
   useStudentInToolbox();
   const inspector = <Loadable of={InspectorPane} props={{}} fallback={<Skeleton />} />;
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <StudentBar />
       <ToolStrips />
       <Notices />

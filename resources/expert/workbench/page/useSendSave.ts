@@ -12,7 +12,8 @@ const { save } = expertEndpoints['expert/volunteer'].operations;
 
 /**
  * Sends one save of a student's table; the bar says what became of it, no message does. Other pages read the table
- * again. The first one adds it to those of the student, which are read again.
+ * again. The first one adds it to those of the student, which are read again at once. Later ones change its count there,
+ * which is read when it is next needed.
  */
 export function useSendSave(userId: RecordId): SendSave {
   const client = useQueryClient();
@@ -24,7 +25,8 @@ export function useSendSave(userId: RecordId): SendSave {
       const answer = await callOperation(save, { body, options });
       // After a conflict too: somebody else has saved it.
       saved(body.id);
-      if (body.baseVersion === 0) void client.invalidateQueries({ queryKey: callKey(tablesOf(userId)) });
+      const refetchType = body.baseVersion === 0 ? 'active' : 'none';
+      void client.invalidateQueries({ queryKey: callKey(tablesOf(userId)), refetchType });
       return answer;
     },
     [callOperation, client, saved, userId],

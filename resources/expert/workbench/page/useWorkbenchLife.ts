@@ -3,7 +3,10 @@ import { sameId } from '@/src/lib/recordId';
 import { useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import { useRecompute } from './useRecompute';
 
-/** Saves when the table goes out of sight: another batch, another tab, a hidden window. Computes chances anew that are older than the student's last change (W13). */
+/**
+ * Saves when the table goes out of sight: another batch, another tab, a hidden window. Looks for its offered drafts when
+ * the window is back. Computes chances anew that are older than the student's last change (W13).
+ */
 export function useWorkbenchLife(): void {
   const { autosave, show } = useWorkbench();
   useEffect(() => {
@@ -19,8 +22,19 @@ export function useWorkbenchLife(): void {
       void autosave.flush();
     };
   }, [autosave, show]);
+  useDraftsOfOthers();
   useFocusInBatch();
   useFreshChances();
+}
+
+/** Another tab of the browser may have saved meanwhile. */
+function useDraftsOfOthers(): void {
+  const { draft } = useWorkbench();
+  useEffect(() => {
+    const look = () => void draft?.look();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [draft]);
 }
 
 /** The keys and the inspector go back to the table where their candidate is one of another batch. */

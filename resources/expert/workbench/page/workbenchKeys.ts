@@ -1,6 +1,7 @@
 import type { Tier } from '@/src/gaokao/planUnit';
 import type { Uids } from '../model/actions';
-import { freeOf } from '../model/rows';
+import { removeRows } from '../model/removeRows';
+import { freeOf, pageRows } from '../model/rows';
 import { visibleUids } from '../model/table';
 import type { Workbench } from '../model/WorkbenchContext';
 
@@ -109,6 +110,10 @@ const inTable: Readonly<Record<string, Act>> = {
   k: (place) => step(place, -1),
   ArrowDown: (place) => step(place, 1),
   j: (place) => step(place, 1),
+  PageUp: (place) => step(place, -pageRows),
+  PageDown: (place) => step(place, pageRows),
+  Home: (place) => step(place, Number.NEGATIVE_INFINITY),
+  End: (place) => step(place, Number.POSITIVE_INFINITY),
   Enter: ({ show }) => show({ inspectorOpen: true }),
   'Alt+ArrowUp': (place) => move(place, (uids) => place.actions.moveBy(uids, -1)),
   'Alt+ArrowDown': (place) => move(place, (uids) => place.actions.moveBy(uids, 1)),
@@ -120,7 +125,7 @@ const inTable: Readonly<Record<string, Act>> = {
   2: (place) => mark(place, 2),
   3: (place) => mark(place, 3),
   0: (place) => mark(place, null),
-  Delete: (place) => withRows(place, place.actions.remove),
+  Delete: (place) => withRows(place, (uids) => removeRows(place, uids)),
   ' ': (place) => withRows(place, (uids) => toggle(place, uids, 'obey')),
   l: (place) => withRows(place, (uids) => toggle(place, uids, 'locked')),
   e: ({ table, show }) => {
@@ -145,7 +150,8 @@ function withRows({ table }: KeyPlace, act: (uids: Uids) => void): void {
   if (uids.size > 0) act(uids);
 }
 
-function step({ table, show }: KeyPlace, by: 1 | -1): void {
+/** Moves the cursor by so many rows, at most to the first or the last, and shows its row. */
+function step({ table, show }: KeyPlace, by: number): void {
   const uids = visibleUids(table.get());
   const at = uids.findIndex((uid) => uid === table.get().cursor);
   const uid = uids[Math.min(uids.length - 1, Math.max(0, at + by))];
@@ -209,6 +215,8 @@ export const keyList = {
   keys: [
     { keys: '/', label: '搜索候选' },
     { keys: '↑ ↓ J K', label: '上下移动' },
+    { keys: 'PageUp PageDown', label: '上移、下移 10 行' },
+    { keys: 'Home End', label: '首行、末行' },
     { keys: 'Tab', label: '切换候选与志愿表' },
     { keys: 'Enter', label: '加入候选，查看志愿' },
     { keys: 'Shift Enter', label: '加到末尾' },

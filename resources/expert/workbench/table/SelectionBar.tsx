@@ -4,6 +4,7 @@ import { PlainButton } from '@/src/ui/PlainButton';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useSwitches } from '../../institution/useSwitches';
 import { useSubmit } from '../bar/useSubmit';
+import { removeRows } from '../model/removeRows';
 import { freeOf } from '../model/rows';
 import { useBatch, useRows, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import styles from './table.module.css';
@@ -13,7 +14,8 @@ const exporting = createLoader(() => import('./exportChoices'));
 
 /** Actions on the selected rows together (E3). */
 export function SelectionBar() {
-  const { actions, show, table } = useWorkbench();
+  const workbench = useWorkbench();
+  const { actions, show, table } = workbench;
   const can = useCan();
   const { exportPdf, showChance } = useSwitches(useWorkbenchState(({ student }) => student.storeId));
   const rows = useRows();
@@ -36,7 +38,7 @@ export function SelectionBar() {
       <span>已选 {selected.size} 个</span>
       {writable && (
         <>
-          <PlainButton small danger onClick={() => actions.remove(selected)}>
+          <PlainButton small danger onClick={() => removeRows(workbench, selected)}>
             删除
           </PlainButton>
           <PlainButton

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { landingPlace } from '../model/rows';
+import { landingPlace, pageRows } from '../model/rows';
 import { useWorkbench, type Workbench } from '../model/WorkbenchContext';
 import type { RowKeys } from './useRowDrag';
 
@@ -48,8 +48,10 @@ function createKeyLift({ table, ui, show, actions }: Workbench): RowKeys {
         Enter: letGo,
         ArrowUp: () => goBy(-1),
         ArrowDown: () => goBy(1),
-        PageUp: () => goBy(-10),
-        PageDown: () => goBy(10),
+        PageUp: () => goBy(-pageRows),
+        PageDown: () => goBy(pageRows),
+        Home: () => goBy(Number.NEGATIVE_INFINITY),
+        End: () => goBy(Number.POSITIVE_INFINITY),
         Escape: () => show({ lift: undefined, said: '已取消移动' }),
       }),
     };

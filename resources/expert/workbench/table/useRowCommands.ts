@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Tier } from '@/src/gaokao/planUnit';
+import { removeRows } from '../model/removeRows';
 import { useWorkbench, type Workbench } from '../model/WorkbenchContext';
 import { tierMarks } from './tierMarks';
 
@@ -27,7 +28,8 @@ function tell({ table, show }: Workbench, uid: string): void {
   show({ goTo: { uid, flash: true }, said: `已移动到第 ${place} 志愿` });
 }
 
-function createCommands({ actions, show, table, workbenchStore, ui }: Workbench) {
+function createCommands(workbench: Workbench) {
+  const { actions, show, table, workbenchStore, ui } = workbench;
   const one = (uid: string) => new Set([uid]);
   const rowOf = (uid: string) => table.get().undo.present.find((row) => row.uid === uid);
   const commands: Readonly<Record<string, (uid: string) => void>> = {
@@ -48,7 +50,7 @@ function createCommands({ actions, show, table, workbenchStore, ui }: Workbench)
       const unit = rowOf(uid)?.unit;
       if (unit) show({ college: unit });
     },
-    remove: (uid) => actions.remove(one(uid)),
+    remove: (uid) => removeRows(workbench, one(uid)),
     inspect: () => show({ inspectorOpen: !ui.get().inspectorOpen }),
   };
   const tierEnds: ReadonlyMap<string, Tier> = new Map([

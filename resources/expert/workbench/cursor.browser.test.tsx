@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openView } from '@/src/testing/openView';
+
+const savePath = '/appv2/api/index/zySave';
+const grid = page.getByRole('grid', { name: '志愿表' });
+
+async function openWorkbench() {
+  const visit = await openView({ view: 'expert/filling/workbench' }, { at: '?userId=101' });
+  await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
+  return visit;
+}
+
+/** The number of the row that the keys act on; it is in sight. */
+async function isAt(place: string): Promise<void> {
+  const header = grid.getByRole('rowheader', { name: place, exact: true });
+  await expect.element(header).toBeInViewport();
+  const row = header.element().closest('[role="row"]');
+  await expect.poll(() => grid.element().getAttribute('aria-activedescendant')).toBe(row?.id);
+}
+
+test('[E3] PageUp, PageDown, Home and End move the current row, and a deletion names the row that they led to', {
+  tags: 'full',
+}, async () => {
+  await openWorkbench();
+  await grid.getByRole('rowheader', { name: '1', exact: true }).click();
+  await userEvent.keyboard('{PageDown}');
+  await isAt('11');
+  await userEvent.keyboard('{End}');
+  await isAt('32');
+  await userEvent.keyboard('{PageUp}');
+  await isAt('22');
+  const name = grid
+    .getByRole('rowheader', { name: '22', exact: true })
+    .element()
+    .closest('[role="row"]')
+    ?.querySelector('b[title]')?.textContent;
+  await userEvent.keyboard('{Delete}');
+  await expect.element(page.getByText(/^已删除第 22 志愿：/)).toHaveTextContent(name ?? '22');
+  await userEvent.keyboard('{Home}');
+  await isAt('1');
+});
+
+test('[E3] a long refusal of a save is cut, and moves nothing below the bar', { tags: 'full' }, async () => {
+  const { mockServer } = await openWorkbench();
+  const top = () => grid.element().getBoundingClientRect().top;
+  const before = top();
+  const msg = '保存失败：'.padEnd(120, '长');
+  mockServer.faults.inject({ kind: 'code', code: 50000, msg, path: savePath });
+  await grid.getByRole('rowheader', { name: '2', exact: true }).click();
+  await userEvent.keyboard('{Delete}{Control>}s{/Control}');
+  await expect.element(page.getByTitle(msg)).toHaveTextContent(msg);
+  expect(top()).toBe(before);
+});
