@@ -5,6 +5,7 @@ import { messageTable } from '../management/messageTable';
 import { rechargeTable } from '../system/recharge/rechargeTable';
 import { createTestClient } from '../testClient';
 import { brokenMoney } from './broken';
+import { post } from './post';
 import { shiftBalance } from './shift';
 import { ledgerTable, moneyAccountTable } from './tables';
 
@@ -57,6 +58,28 @@ test('[F5] each institution has an account: three are low, one is frozen, and su
     const { total } = z.looseObject({ total: z.string() }).parse((await ask('total', filters)).data);
     expect(Math.round(Number(total) * 100)).toBe(cents((await list(filters)).list));
   }
+});
+
+test('[F5] a release that is taken back leaves the pace of spending as it was', async () => {
+  const { list, mockServer } = await open();
+  const shown = async () => {
+    const { daysLeft, proposed, rechargeBalance } = (await list({ storeId: 3 })).list[0] ?? {};
+    return { daysLeft, proposed, rechargeBalance };
+  };
+  const about = { storeId: 3, wallet: 1, fen: 20_000n, bizNo: 'FK202606200001' } as const;
+  const release = { ...about, direction: 2, bizType: 2 } as const;
+  const back = { ...about, direction: 1, bizType: 5 } as const;
+  await post({ mockServer }, [{ ...about, direction: 1, bizType: 1 }, release]);
+  const before = await shown();
+  expect(before.daysLeft).toEqual(expect.any(Number));
+  await post({ mockServer }, [release, back]);
+  expect(await shown()).toEqual(before);
+  // more paid back than was spent is no spending
+  await post(
+    { mockServer },
+    Array.from({ length: 99 }, () => back),
+  );
+  expect(await shown()).toMatchObject({ daysLeft: null, proposed: '0.00' });
 });
 
 test('[F5] an institution sees only its own account', async () => {

@@ -83,7 +83,7 @@ function totalsOf(accounts: readonly MoneyAccountRow[]) {
   };
 }
 
-/** Days whose spending says how long a balance lasts. */
+/** Days whose spending on cards, less what was paid back, says how long a balance lasts. */
 const paceDays = 14;
 
 /** Accounts as screens read them, with what is computed of the ledger. */
@@ -94,12 +94,12 @@ async function presenter({
   const since = formatTime(mockServer.now() - paceDays * dayLength);
   const spent = new Map<number, bigint>();
   for (const row of (await mockServer.table(ledgerTable)).all())
-    if (row.bizType === 2 && row.createTime >= since)
-      spent.set(row.storeId, (spent.get(row.storeId) ?? 0n) + BigInt(row.fen));
-  return (row) => ({
-    ...shown(row, spent.get(row.storeId) ?? 0n),
-    storeName: stores.get(row.storeId)?.name ?? '',
-  });
+    if ((row.bizType === 2 || row.bizType === 5) && row.createTime >= since)
+      spent.set(row.storeId, (spent.get(row.storeId) ?? 0n) - signedFen(row));
+  return (row) => {
+    const net = spent.get(row.storeId) ?? 0n;
+    return { ...shown(row, net > 0n ? net : 0n), storeName: stores.get(row.storeId)?.name ?? '' };
+  };
 }
 
 function shown(row: MoneyAccountRow, spent: bigint): Omit<Balance, 'storeName'> {

@@ -80,6 +80,17 @@ test('[F1] an institution’s opening, income and outgo make its closing; a sum 
     expect(await textOf(name, long)).toBe('40000 时间范围不能超过 366 天');
 });
 
+test.each([{ direction: '1' }, { bizType: '2' }, { amountBegin: '100' }])(
+  '[F1] the movements of an institution that match %o have sums, and no balance before or after',
+  async (narrower) => {
+    const { ask } = await open();
+    const body = { storeId: 3, wallet: '', tradeNo: '', ...narrower };
+    const { opening, closing, count } = sums.parse((await ask('summary', body)).data);
+    expect({ opening, closing }).toEqual({ opening: null, closing: null });
+    expect(count).toBeGreaterThan(0);
+  },
+);
+
 test('[F1] the kinds of an institution’s movements add up to its closing', async () => {
   const { ask } = await open();
   const rows = storeSchema.parse(

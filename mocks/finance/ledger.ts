@@ -84,7 +84,9 @@ export const ledgerRoutes: readonly Route[] = [
       row.storeId === storeId && (!filters.wallet || row.wallet === filters.wallet);
     return {
       ...flows(own.filter(({ id }) => kept.has(id))),
-      ...(storeId ? balances(own.filter(isOf), filters) : { opening: null, closing: null }),
+      ...(storeId && isWhole(filters)
+        ? balances(own.filter(isOf), filters)
+        : { opening: null, closing: null }),
     };
   }),
   route(operations.storeSummary, async (request) => {
@@ -105,6 +107,12 @@ const periodInput = z.object({
 });
 
 const summaryInput = periodInput.extend({ wallet: code }).loose();
+
+/** Whether the rows make the balance before into the one after: nothing but their place and time is asked for. */
+function isWhole({ storeId: _store, wallet: _wallet, ...filters }: z.infer<typeof summaryInput>): boolean {
+  const { createBegin: _begin, createEnd: _end, ...others } = filters;
+  return Object.values(others).every((value) => value === '' || value === null || value === undefined);
+}
 
 /** Refuses periods of more than a year in a call. */
 function guarded(asked: Route): Route {

@@ -32,7 +32,7 @@ import { byHand, type CashRow, cashNumber, cashTable } from './cashTable';
 import { close, refuseClosed } from './closing';
 import { type Candidate, matchStatement } from './matching';
 import { cashRules, closedUntil, overview, sumOf } from './overview';
-import { cashRows, isSystem } from './systemRows';
+import { cashRows, isSerialTaken, isSystem } from './systemRows';
 
 const endpoints = financeEndpoints['finance/management'];
 const { list, one, export: exporting, create, update, remove, ...others } = endpoints.operations;
@@ -159,11 +159,7 @@ async function check(
   if (row.storeId !== null && row.storeId !== before?.storeId) await scopedStore(request, row.storeId);
   const problem = payTimeProblem(row.payTime, formatTime(mockServer.now()));
   if (problem) refuse(problem);
-  const rows = await cashRows(mockServer);
-  const isTaken = rows.some(
-    ({ id, serialNo }) => id !== row.id && serialNo !== '' && serialNo === row.serialNo,
-  );
-  if (isTaken) refuse('银行流水号已存在');
+  if (await isSerialTaken(mockServer, row.serialNo, row.id)) refuse('银行流水号已存在');
 }
 
 const matchInput = z.object({

@@ -124,3 +124,13 @@ export async function cashRows(server: Pick<MockServer, 'table'>): Promise<CashR
     ...(await table(cashTable)).all(),
   ];
 }
+
+/** Whether another entry of the cash book has a bank's serial number; an empty one is nobody's. */
+export async function isSerialTaken(
+  server: Pick<MockServer, 'table'>,
+  serialNo: string,
+  ownId?: number,
+): Promise<boolean> {
+  if (serialNo === '') return false;
+  return (await cashRows(server)).some((row) => row.id !== ownId && row.serialNo === serialNo);
+}

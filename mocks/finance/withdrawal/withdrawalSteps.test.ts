@@ -3,10 +3,11 @@ import { financeEndpoints } from '@/resources/finance/endpoints';
 import { fenOf } from '@/src/lib/fen';
 import { accountTable } from '../../system/accountTable';
 import { brokenMoney } from '../broken';
+import { cashTable } from '../cashbook/cashTable';
 import { openWithdrawals as open, payee } from './withdrawalsTestClient';
 
 const { operations } = financeEndpoints['finance/withdrawals'];
-const proof = { paySerialNo: 'DK0001', payTime: '2026-06-20 11:00:00', payVoucher: '/profile/upload/a.png' };
+const proof = { paySerialNo: 'DK0001', payTime: '2026-06-20 12:00:00', payVoucher: '/profile/upload/a.png' };
 const password = 'admin123';
 
 describe('[F4] 审核', () => {
@@ -59,18 +60,25 @@ describe('[F4] 审核', () => {
   });
 
   test('a person neither approves their own request nor pays their own approval, except with all permissions', async () => {
-    const { as, ask, apply, table, mockServer } = await open();
+    const { as, admin, ask, apply, table, mockServer } = await open();
     const caiwu = await as('caiwu');
     await apply();
     const made = table.all().at(-1) ?? expect.unreachable();
     const { id } = made;
-    const account = (await mockServer.table(accountTable)).find(({ userName }) => userName === 'caiwu');
-    await table.put({ ...made, applicantId: account?.userId ?? expect.unreachable() });
+    const accounts = await mockServer.table(accountTable);
+    const idOf = (name: string) =>
+      accounts.find(({ userName }) => userName === name)?.userId ?? expect.unreachable();
+    await table.put({ ...made, applicantId: idOf('caiwu') });
+    const seenBy = async (by: typeof caiwu) => (await by.post(operations.one.path, { id })).data;
+    expect(await seenBy(caiwu)).toMatchObject({ ownApplication: true, ownApproval: false });
     expect(await ask(operations.audit.path, { id, status: 1 }, caiwu)).toBe('40000 不能审核本人提交的申请');
     await table.put({ ...made, applicantId: 0 });
     expect(await ask(operations.audit.path, { id, status: 1 }, caiwu)).toMatch(/^20000/);
+    expect(await seenBy(caiwu)).toMatchObject({ ownApplication: false, ownApproval: true });
     const paid = { id, status: 2, ...proof, password };
     expect(await ask(operations.pay.path, paid, caiwu)).toBe('40000 审核与打款不能为同一人');
+    await table.put({ ...(table.get(id) ?? made), auditorId: idOf('admin') });
+    expect(await seenBy(admin)).toMatchObject({ ownApplication: false, ownApproval: false });
     expect(await ask(operations.pay.path, paid)).toMatch(/^20000/);
   });
 });
@@ -106,10 +114,22 @@ describe('[F4] 打款', () => {
     expect(await ask(operations.pay.path, body)).toBe(`40000 ${text}`);
   });
 
-  test('a serial number belongs to one payment; an unapproved withdrawal is not paid', async () => {
-    const { ask, inState } = await open();
-    const taken = { id: inState(1).id, status: 2, ...proof, paySerialNo: inState(2).paySerialNo, password };
-    expect(await ask(operations.pay.path, taken)).toBe('40000 打款流水号已存在');
+  test('a payment is not older than its approval', async () => {
+    const { ask, inState, table } = await open();
+    const row = inState(1);
+    await table.put({ ...row, auditTime: '2026-06-20 11:00:00' });
+    const early = { id: row.id, status: 2, ...proof, payTime: '2026-06-20 10:59:59', password };
+    expect(await ask(operations.pay.path, early)).toBe('40000 打款时间不能早于审核时间');
+    expect(await ask(operations.pay.path, { ...early, payTime: '2026-06-20 11:00:00' })).toMatch(/^20000/);
+  });
+
+  test('a serial number is in the cash book once; an unapproved withdrawal is not paid', async () => {
+    const { ask, inState, mockServer } = await open();
+    const byHand = (await mockServer.table(cashTable)).find(({ serialNo }) => serialNo !== '');
+    for (const paySerialNo of [inState(2).paySerialNo, byHand?.serialNo]) {
+      const taken = { id: inState(1).id, status: 2, ...proof, paySerialNo, password };
+      expect(await ask(operations.pay.path, taken)).toBe('40000 打款流水号已存在');
+    }
     const body = { id: inState(0).id, status: 2, ...proof, password };
     expect(await ask(operations.pay.path, body)).toBe('40000 请先审核通过');
   });

@@ -18,6 +18,7 @@ import { idSchema, idsSchema, read, type SignedInRequest } from '../../route';
 import { isAdmin } from '../../session';
 import { formatTime } from '../../time';
 import { refuseClosed } from '../cashbook/closing';
+import { isSerialTaken } from '../cashbook/systemRows';
 import { payEntries, returnEntries } from '../entries';
 import { post } from '../post';
 import { type WithdrawalRow, withdrawalTable } from '../tables';
@@ -126,7 +127,7 @@ export async function pay(request: SignedInRequest): Promise<WithdrawalRow> {
     await tellStore(request, row, '提现打款失败', `打款失败：${remark}。`);
     return failed;
   }
-  if ('payTime' in outcome) await refusePayment(request, outcome);
+  if ('payTime' in outcome) await refusePayment(request, { ...row, ...outcome });
   await post(request, payEntries(row));
   const paid = await take(request, row, { action: '已打款', changes: { ...outcome, status, payBy }, remark });
   await tellStore(
@@ -140,13 +141,12 @@ export async function pay(request: SignedInRequest): Promise<WithdrawalRow> {
 
 async function refusePayment(
   { mockServer }: SignedInRequest,
-  { payTime, paySerialNo }: Pick<WithdrawalRow, 'payTime' | 'paySerialNo'>,
+  { payTime, paySerialNo, auditTime }: Pick<WithdrawalRow, 'payTime' | 'paySerialNo' | 'auditTime'>,
 ): Promise<void> {
-  const problem = payTimeProblem(payTime, formatTime(mockServer.now()));
-  if (problem) refuse(problem);
   await refuseClosed(mockServer, payTime);
-  const isTaken = (await mockServer.table(withdrawalTable)).find((one) => one.paySerialNo === paySerialNo);
-  if (isTaken) refuse('打款流水号已存在');
+  const problem = payTimeProblem(payTime, formatTime(mockServer.now()), auditTime);
+  if (problem) refuse(problem);
+  if (await isSerialTaken(mockServer, paySerialNo)) refuse('打款流水号已存在');
 }
 
 /** 重新打款: the account may be another one; a masked number that was left alone is the one that it was. */

@@ -13,7 +13,7 @@ import { risksOf } from './risks';
 import { openWithdrawals as open, payee } from './withdrawalsTestClient';
 
 const { operations } = financeEndpoints['finance/withdrawals'];
-const proof = { paySerialNo: 'DK0001', payTime: '2026-06-20 11:00:00', payVoucher: '/profile/upload/a.png' };
+const proof = { paySerialNo: 'DK0001', payTime: '2026-06-20 12:00:00', payVoucher: '/profile/upload/a.png' };
 const password = 'admin123';
 
 test('[F4] [M3] 40 withdrawals cover six states; the counts give numbers and amounts', async () => {

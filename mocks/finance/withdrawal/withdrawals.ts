@@ -14,6 +14,7 @@ import { storeTable } from '../../customer/storeTable';
 import { filterRows, type ListRules } from '../../list';
 import { found, refuse } from '../../responses';
 import { type Route, route, type SignedInRequest } from '../../route';
+import { isAdmin } from '../../session';
 import { formatTime } from '../../time';
 import { amountRange } from '../amountRange';
 import { freezeEntries, frozenStates } from '../entries';
@@ -140,17 +141,20 @@ async function used({ table, now }: SignedInRequest['mockServer'], storeId: numb
 }
 
 /** Withdrawals as screens read them. */
-async function presenter({ mockServer }: SignedInRequest): Promise<(row: WithdrawalRow) => Withdrawal> {
+async function presenter({ mockServer, user }: SignedInRequest): Promise<(row: WithdrawalRow) => Withdrawal> {
   const stores = await mockServer.table(storeTable);
   const rows = (await mockServer.table(withdrawalTable)).all();
   const today = formatTime(mockServer.now());
-  return ({ applicantId: _applicant, auditorId: _auditor, ...row }) => {
+  const isCaller = (userId: number) => userId === user.userId && !isAdmin(user);
+  return ({ applicantId, auditorId, ...row }) => {
     const storeName = stores.get(row.storeId)?.name ?? '';
     const own = rows.filter(({ storeId }) => storeId === row.storeId);
     const isOpen = frozenStates.includes(row.status);
     return {
       ...row,
       storeName,
+      ownApplication: isCaller(applicantId),
+      ownApproval: isCaller(auditorId),
       waitDays: isOpen ? workingDays(row.createTime, today) : null,
       risks: risksOf(row, own, storeName),
     };

@@ -14,7 +14,7 @@ import { monthAfter } from './cashbook';
 
 const { overview } = financeEndpoints['finance/management'].operations;
 
-/** 月结 of the next month, or 取消月结 of the latest one. A frame of its own, which reads the months first. */
+/** 月结 of the next month once it is over, or 取消月结 of the latest one. A frame of its own reads the months first. */
 export default function CloseDialog({ close }: { readonly close: () => void }) {
   const { data, isError } = useFigures(overview, { months: 12 });
   if (data === undefined)
@@ -35,13 +35,17 @@ interface Values {
 
 function Closing({ last, close }: { readonly last: string; readonly close: () => void }) {
   const [form] = Form.useForm<Values>();
-  const closed = Form.useWatch('closed', form) ?? 1;
+  const present = today().slice(0, 7);
   // where no month is closed yet, the month before this one
-  const next = last === '' ? monthAfter(today().slice(0, 7), -1) : monthAfter(last);
+  const next = last === '' ? monthAfter(present, -1) : monthAfter(last);
+  const isOver = next < present;
+  const first = isOver ? 1 : 0;
+  const closed = Form.useWatch('closed', form) ?? first;
   const month = closed === 1 ? next : last;
+  const nothingDue = isOver ? '' : `没有可月结的月份（${next} 尚未结束）。`;
   const [fields] = useState(() => {
     const months = [
-      { value: 1, label: `月结 ${next}` },
+      ...(isOver ? [{ value: 1, label: `月结 ${next}` }] : []),
       ...(last === '' ? [] : [{ value: 0, label: `取消月结 ${last}` }]),
     ];
     return erase({ closed: inSight('操作', months) });
@@ -52,7 +56,7 @@ function Closing({ last, close }: { readonly last: string; readonly close: () =>
       text={
         closed === 1
           ? `月结后，${month} 的手工记录不能再新增、修改或删除。`
-          : `取消后，${month} 的手工记录可以重新修改。`
+          : `${nothingDue}取消后，${month} 的手工记录可以重新修改。`
       }
       form={form}
       operation="close"
@@ -60,7 +64,7 @@ function Closing({ last, close }: { readonly last: string; readonly close: () =>
       danger={closed === 0}
       password
       once
-      initialValues={{ closed: 1 }}
+      initialValues={{ closed: first }}
       body={(values) => ({ ...values, month })}
       close={close}
     >

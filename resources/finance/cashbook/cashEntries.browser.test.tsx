@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { storeTable } from '@/mocks/customer/storeTable';
 import type { Fault } from '@/mocks/faults';
-import { closedMonthTable } from '@/mocks/finance/cashbook/cashTable';
 import { ledgerTable } from '@/mocks/finance/tables';
 import { rechargeTable } from '@/mocks/system/recharge/rechargeTable';
 import { ResourcePageProvider } from '@/src/crud/ResourceContext';
@@ -12,7 +11,6 @@ import { isFull } from '@/src/testing/fullRun';
 import { listPage } from '@/src/testing/listPage';
 import { openView, renderInside } from '@/src/testing/openView';
 import { financeEndpoints } from '../endpoints';
-import { monthAfter } from './cashbook';
 import { cashEntries } from './cashEntries';
 import { useMatching } from './useMatching';
 
@@ -96,59 +94,6 @@ test('[F3] entries of the system cannot be changed, entries by hand of an open m
   expect(await list.rows.first().getByRole('button', { name: '编辑' }).elements()).toHaveLength(0);
   await visit.go('?source=2');
   await expect.element(list.rows.first().getByRole('button', { name: '编辑' })).toBeVisible();
-});
-
-test('[F3] the due month is closed with the password, and opened again', async () => {
-  const { visit, list } = await open();
-  const due = monthAfter(new Date().toISOString().slice(0, 7), -1);
-  await list.toolbar.getByRole('button', { name: '月结' }).click();
-  const dialog = page.getByRole('dialog', { name: '月结' });
-  await expect.element(dialog.getByLabelText(`月结 ${due}`)).toBeChecked();
-  await dialog.getByLabelText('登录密码').fill('wrong');
-  await dialog.getByRole('button', { name: '确定' }).click();
-  await expect.element(dialog.getByText('密码不正确')).toBeVisible();
-  await dialog.getByLabelText('登录密码').fill('admin123');
-  await dialog.getByRole('button', { name: '确定' }).click();
-  const asked = page.getByRole('dialog').filter({ hasText: '笔未处理，仍要月结吗？' });
-  await expect.poll(() => asked.elements().length + visit.notifications.length).toBeGreaterThan(1);
-  if (asked.elements().length > 0) await asked.getByRole('button', { name: '确定' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-  expect(visit.notifications.at(-1)).toBe(`success: ${due} 月结成功`);
-  await list.toolbar.getByRole('button', { name: '月结' }).click();
-  await dialog.getByLabelText(`取消月结 ${due}`).click();
-  await dialog.getByLabelText('登录密码').fill('admin123');
-  await dialog.getByRole('button', { name: '确定' }).click();
-  await expect.poll(() => visit.notifications.at(-1)).toBe(`success: ${due} 已取消月结`);
-});
-
-test('[F3] the month that ended last is closed first where none is', { tags: 'full' }, async () => {
-  const { list } = await open({
-    prepare: async (mockServer) => {
-      const closed = await mockServer.table(closedMonthTable);
-      for (const { id } of [...closed.all()]) await closed.remove(id);
-    },
-  });
-  const due = monthAfter(new Date().toISOString().slice(0, 7), -1);
-  await list.toolbar.getByRole('button', { name: '月结' }).click();
-  const dialog = page.getByRole('dialog', { name: '月结' });
-  await expect.element(dialog.getByLabelText(`月结 ${due}`)).toBeChecked();
-  await expect.element(dialog.getByText(/^取消月结/)).not.toBeInTheDocument();
-});
-
-test('[F3] the dialog of 月结 follows a colleague who closed the month meanwhile', {
-  tags: 'full',
-}, async () => {
-  const { visit, list } = await open();
-  const now = new Date().toISOString().slice(0, 7);
-  const due = monthAfter(now, -1);
-  await list.toolbar.getByRole('button', { name: '月结' }).click();
-  const dialog = page.getByRole('dialog', { name: '月结' });
-  await expect.element(dialog.getByLabelText(`月结 ${due}`)).toBeChecked();
-  const closed = await visit.mockServer.table(closedMonthTable);
-  await closed.put({ id: Number(due.replace('-', '')), month: due });
-  await visit.runtime.queryClient.invalidateQueries();
-  await expect.element(dialog.getByLabelText(`月结 ${now}`)).toBeChecked();
-  await expect.element(dialog.getByLabelText(`取消月结 ${due}`)).toBeVisible();
 });
 
 /** Opens the list with the dialog of 流水匹配 and a bank's file: one line is certain, one uncertain, one invalid. */

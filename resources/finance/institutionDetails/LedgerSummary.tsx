@@ -9,7 +9,7 @@ import { BalanceOrigin } from '../BalanceOrigin';
 import { financeEndpoints } from '../endpoints';
 import { wallets } from '../money';
 import { useFigures, useFilterBody } from '../useFigures';
-import { filtersOfTotals } from './ledger';
+import { filtersOfTotals, narrowsFlows } from './ledger';
 
 const { summary } = financeEndpoints['finance/institution-details'].operations;
 
@@ -28,16 +28,19 @@ export default function LedgerSummary({ filters: set }: AboveRowsProps) {
   };
   const storeId = isPlatform ? filters.storeId : ownStore();
   const wallet = wallets.find(({ value }) => String(value) === filters.wallet)?.value;
-  const note = storeId ? undefined : '选择机构后显示';
+  // Of some kinds of movements alone, income less expense is not the difference of two balances.
+  const isPart = narrowsFlows(filters);
+  const balance = (name: string) => (isPart ? undefined : amount(name));
+  const note = storeId ? (isPart ? '仅按账户类型和发生时间筛选时显示' : undefined) : '选择机构后显示';
   return (
     <SummaryStrip
       label="汇总"
       reading={data === undefined}
       stats={[
-        { key: 'opening', label: '期初余额', value: amount('opening'), note },
+        { key: 'opening', label: '期初余额', value: balance('opening'), note },
         { key: 'income', label: '收入', value: amount('income') },
         { key: 'expense', label: '支出', value: amount('expense') },
-        { key: 'closing', label: '期末余额', value: amount('closing'), note },
+        { key: 'closing', label: '期末余额', value: balance('closing'), note },
         { key: 'count', label: '笔数', value: String(numberOr(figures.count)), unit: '笔' },
       ]}
       extra={

@@ -42,6 +42,19 @@ test('[F1] a row of the totals by institution opens the movements that it counts
   await expect.element(strip.getByText('选择机构后显示')).not.toBeInTheDocument();
 });
 
+test('[F1] balances before and after are shown for all movements of a wallet and a time, not for some', {
+  tags: 'full',
+}, async () => {
+  const { visit } = await open({ at: '?storeId=2&createTime=&wallet=1' });
+  const strip = visit.screen.getByRole('region', { name: '汇总' });
+  const note = strip.getByTitle('仅按账户类型和发生时间筛选时显示');
+  await expect.element(strip.getByText('期初余额').element().parentElement).toHaveTextContent('¥0.00');
+  await expect.element(note).not.toBeInTheDocument();
+  await visit.go('?storeId=2&createTime=&wallet=1&direction=1');
+  await expect.element(note.first()).toHaveTextContent('期初余额—');
+  await expect.element(note.last()).toHaveTextContent('期末余额—');
+});
+
 test('[F1] totals by institution follow institution and time alone, say so, and are added up', {
   tags: 'full',
 }, async () => {

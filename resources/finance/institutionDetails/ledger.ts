@@ -70,7 +70,16 @@ export function onlyTotalled(filters: Filters): Filters {
 
 /** Whether filters are set that totals by institution do not follow. */
 export function narrowsMore(filters: Filters): boolean {
-  return Object.entries(filters).some(([name, text]) => text !== '' && !totalled.includes(name));
+  return narrowsBeyond(totalled, filters);
+}
+
+/** Whether filters are set that a balance does not follow: it is of an institution, a wallet and a time. */
+export function narrowsFlows(filters: Filters): boolean {
+  return narrowsBeyond([...totalled, 'wallet'], filters);
+}
+
+function narrowsBeyond(names: readonly string[], filters: Filters): boolean {
+  return Object.entries(filters).some(([name, text]) => text !== '' && !names.includes(name));
 }
 
 /** Days after which a movement can no longer be taken back. */

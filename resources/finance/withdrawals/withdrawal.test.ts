@@ -20,9 +20,12 @@ test.each([
   expect(accountProblem(type, account)).toBe(problem);
 });
 
-test('[F4] a payment is not of the future', () => {
+test('[F4] a payment is neither of the future nor older than its approval', () => {
   expect(payTimeProblem('2026-06-20 12:00:01', '2026-06-20 12:00:00')).toBe('打款时间不能晚于当前时间');
   expect(payTimeProblem('2026-06-20 12:00:00', '2026-06-20 12:00:00')).toBeUndefined();
+  const [approval, now] = ['2026-06-20 11:00:00', '2026-06-20 12:00:00'];
+  expect(payTimeProblem('2026-06-20 10:59:59', now, approval)).toBe('打款时间不能早于审核时间');
+  expect(payTimeProblem(approval, now, approval)).toBeUndefined();
 });
 
 test.each([

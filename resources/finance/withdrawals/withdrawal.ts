@@ -71,6 +71,9 @@ export interface Withdrawal extends AnyRecord, Payee {
   payVoucher: string;
   /** The reason of a failed payment. */
   remark: string;
+  /** Whether the caller asked for it, and whether the caller approved it; false for an administrator. */
+  ownApplication: boolean;
+  ownApproval: boolean;
   rev: number;
   createBy: string;
   createTime: string;
@@ -104,9 +107,10 @@ export function accountProblem(payeeType: unknown, account: string): string | un
   return isKnown ? undefined : '请输入正确的支付宝账号';
 }
 
-/** Why a payment cannot have been made at a time; both `YYYY-MM-DD HH:mm:ss`. */
-export function payTimeProblem(time: string, now: string): string | undefined {
-  return time > now ? '打款时间不能晚于当前时间' : undefined;
+/** Why a payment cannot have been made at a time; `since` is its approval. All are `YYYY-MM-DD HH:mm:ss`. */
+export function payTimeProblem(time: string, now: string, since = ''): string | undefined {
+  if (time > now) return '打款时间不能晚于当前时间';
+  return time < since ? '打款时间不能早于审核时间' : undefined;
 }
 
 /** Working days from which on a withdrawal has waited too long. */

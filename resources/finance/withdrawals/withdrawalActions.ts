@@ -1,7 +1,7 @@
 import type { ActionWithFields } from '@/src/crud/actions/action';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { upload } from '@/src/crud/fields/upload/upload';
-import { formatTime } from '@/src/lib/dates';
+import { formatTime, timeOr } from '@/src/lib/dates';
 import { formatMoney } from '@/src/lib/money';
 import { datetime } from '@/src/ui/fields/date';
 import { reason } from '@/src/ui/fields/reason';
@@ -20,32 +20,38 @@ import {
 type Operation = keyof (typeof financeEndpoints)['finance/withdrawals']['operations'];
 
 /** Whether a withdrawal is in one of some states. */
-export const isIn =
+const isIn =
   (...states: WithdrawState[]) =>
   ({ status }: Withdrawal) =>
     states.includes(status);
+
+/** Whether the person may approve a withdrawal: not an own application. */
+export const isApprovable = (row: Withdrawal) => isIn(0)(row) && !row.ownApplication;
+
+/** Whether the person may register its payment: one approves, another pays. */
+const isPayable = (row: Withdrawal) => isIn(1)(row) && !row.ownApproval;
 
 /** Actions of one withdrawal, but for its approval (screen F4). */
 export const withdrawalActions = {
   // Records the payment of the bank.
   paid: {
     on: 'row',
-    ...{ label: '已打款', operation: 'pay', promoted: true, when: isIn(1), waiting: { status: '1' } },
+    ...{ label: '已打款', operation: 'pay', promoted: true, when: isPayable, waiting: { status: '1' } },
     ...{ password: true, once: true, success: '打款登记成功' },
     title: ({ withdrawNo }) => `已打款：${withdrawNo}`,
     text: ({ accountName, actualAmount }) =>
       `请确认已向「${accountName}」打款 ${formatMoney(actualAmount)}。`,
     initial: () => ({ payTime: formatTime(Date.now()) }),
-    fields: {
+    fields: ({ auditTime }) => ({
       paySerialNo: text(withdrawalRules.paySerialNo, { serverErrors: ['打款流水号'] }),
       payTime: datetime('打款时间', {
         required: true,
-        rules: [problemRule((time) => payTimeProblem(time, formatTime(Date.now())))],
+        rules: [problemRule((time) => payTimeProblem(time, formatTime(Date.now()), timeOr(auditTime)))],
         serverErrors: ['打款时间', '已月结'],
       }),
       payVoucher: upload('打款凭证', 'image', { required: true, serverErrors: ['打款凭证'] }),
       remark: text(withdrawalRules.remark),
-    },
+    }),
     body: ({ remark = '', ...values }) => ({ ...values, remark, status: 2 }),
   },
   // Pays again, to the same account or a corrected one; an unchanged number stays as it is.

@@ -53,7 +53,7 @@ export const withdrawalFields: FieldsOf<Withdrawal> = {
     },
   }),
   fee: money('手续费', { on: listAndShow, width: 100 }),
-  actualAmount: money('实际到账', { on: listAndShow, sum: true }),
+  actualAmount: money('实际到账', { on: listAndShow }),
   waitDays: number('等待时长', { on: ['list'], Cell: WaitCell, priority: 'high', width: 130 }),
   risks: risks('风险提示', { on: listAndShow, priority: 'high' }),
   payeeType: choice('收款方式', payeeTypes, { on: applied, required: true, initial: 1, width: 120 }),

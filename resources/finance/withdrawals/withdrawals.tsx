@@ -5,7 +5,7 @@ import { load } from '@/src/ui/load';
 import { moneyPages } from '../../lookups/moneyPages';
 import { financeEndpoints } from '../endpoints';
 import { type Withdrawal, withdrawStates } from './withdrawal';
-import { isIn, withdrawalActions } from './withdrawalActions';
+import { isApprovable, withdrawalActions } from './withdrawalActions';
 import { withdrawalFields } from './withdrawalFields';
 
 const PayeeAside = load(() => import('./PayeeAside'));
@@ -70,10 +70,16 @@ export const withdrawals = defineResource<Withdrawal>()({
   actions: {
     approve: {
       ...{ on: 'row', label: '通过', operation: 'audit', promoted: true },
-      ...{ when: isIn(0), waiting: { status: '0' }, dialog: ApproveDialog },
+      ...{ when: isApprovable, waiting: { status: '0' }, dialog: ApproveDialog },
     },
     ...withdrawalActions,
-    approveSome: { on: 'batch', label: '批量通过', operation: 'audit', when: isIn(0), dialog: ApproveSome },
+    approveSome: {
+      on: 'batch',
+      label: '批量通过',
+      operation: 'audit',
+      when: isApprovable,
+      dialog: ApproveSome,
+    },
     payFile: {
       ...{ on: 'toolbar', label: '导出批量付款文件', icon: <FileDoneOutlined aria-hidden /> },
       ...{ operation: 'payFile', dialog: PayFileDialog },

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { storeTable } from '@/mocks/customer/storeTable';
+import { withdrawalTable } from '@/mocks/finance/tables';
+import { formatTime } from '@/mocks/time';
 import { stores } from '@/resources/customer/store/stores';
 import { entries } from '@/resources/finance/institutionDetails/entries';
 import { invoices } from '@/resources/finance/invoices/invoices';
+import { withdrawals } from '@/resources/finance/withdrawals/withdrawals';
 import { online } from '@/resources/monitor/online';
 import { siteUsers } from '@/resources/operations/user/users';
 import type { Resource } from '@/src/crud/defineResource';
@@ -146,6 +149,27 @@ describe('a card', () => {
     const tag = long.element();
     expect([lackOf(tag) > 0, getComputedStyle(tag).textOverflow]).toEqual([true, 'ellipsis']);
     expect(valuesOf('业务类型').filter((value) => lackOf(value) > 0)).toEqual([]);
+  });
+
+  test('has a second line for facts that are never cut, where they need it', { tags: 'full' }, async () => {
+    const visit = await openView(withdrawals, {
+      at: '?size=50',
+      prepare: async (mockServer) => {
+        const table = await mockServer.table(withdrawalTable);
+        const createTime = formatTime(mockServer.now());
+        for (const row of table.all().filter(({ status }) => status === 0))
+          await table.put({ ...row, createTime, amount: '50000.00' });
+      },
+    });
+    // as wide as a list of 390 pixels and more is inside the shell
+    await page.viewport(375, 844);
+    const { cards } = listPage(visit, withdrawals);
+    await expect.element(cards.first()).toHaveTextContent('不足 1 个工作日');
+    const facts = cards.elements().flatMap((card) => card.querySelector('dl') ?? []);
+    expect(facts.filter((line) => lackOf(line) > 0)).toEqual([]);
+    const heightOf = (text: string) =>
+      new Set(facts.filter((line) => line.textContent.includes(text)).map((line) => line.offsetHeight));
+    expect([heightOf('不足 1 个工作日'), heightOf('—')]).toEqual([new Set([48]), new Set([24])]);
   });
 
   test('leaves out the label of a sum before it cuts a name', { tags: 'full' }, async () => {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { withdrawalTable } from '@/mocks/finance/tables';
+import { accountTable } from '@/mocks/system/accountTable';
+import { listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+import { withdrawals } from './withdrawals';
+
+test.each([
+  [0, '通过', 'the applicant'],
+  [1, '已打款', 'the person who approved'],
+])('[F4] [PERM-3] in state %d %s is not offered to %s', async (state, label) => {
+  const numbers: string[] = [];
+  const visit = await openView(withdrawals, {
+    as: 'caiwu',
+    at: `?status=${state}`,
+    prepare: async (mockServer) => {
+      const account = (await mockServer.table(accountTable)).find(({ userName }) => userName === 'caiwu');
+      const userId = account?.userId ?? expect.unreachable();
+      const rows = await mockServer.table(withdrawalTable);
+      const [foreign, own] = rows.all().filter(({ status }) => status === state);
+      if (!foreign || !own) return expect.unreachable();
+      await rows.put({ ...own, applicantId: userId, auditorId: userId });
+      numbers.push(foreign.withdrawNo, own.withdrawNo);
+    },
+  });
+  const list = listPage(visit, withdrawals);
+  await list.ready();
+  const offered = numbers.map((no) =>
+    list
+      .row(no)
+      .getByRole('button', { name: `${label}：` })
+      .elements(),
+  );
+  expect(offered.map(({ length }) => length)).toEqual([1, 0]);
+});
