@@ -11,7 +11,7 @@ import { ApiError, refuse } from '../responses';
 import { read, route, type SignedInRequest } from '../route';
 import { labelsOf } from '../system/dictSeed';
 import { formatTime } from '../time';
-import { checkClient, clientInput } from './clientInput';
+import { checkClient, clientInput, noProvince } from './clientInput';
 import { type ClientRow, clientTable } from './clientTable';
 
 const { name: bizType, operations } = managementEndpoints['management/client-data'];
@@ -29,6 +29,8 @@ const codeOf =
   (text) =>
     Object.entries(labels).find(([, label]) => label === text)?.[0] ?? text;
 
+const provinceColumn = '高考省份';
+
 /** The columns of a file by heading, with the conversion of their texts. */
 const columns: Readonly<Record<string, readonly [field: string, convert?: Convert]>> = {
   学生姓名: ['name'],
@@ -36,7 +38,7 @@ const columns: Readonly<Record<string, readonly [field: string, convert?: Conver
   手机号: ['mobile'],
   家长姓名: ['parentName'],
   家长电话: ['parentMobile'],
-  高考省份: [
+  [provinceColumn]: [
     'provinceId',
     (text) => provinces.find(({ name, short }) => name === text || short === text)?.id ?? '',
   ],
@@ -60,6 +62,8 @@ interface Line {
   readonly row: number;
   readonly values: Readonly<Record<string, unknown>>;
   readonly mobile: string;
+  /** The province as it stands in the file. */
+  readonly province: string;
 }
 
 /** Takes clients out of an uploaded file: mode 1 looks at it, 2 writes the rows that are right. */
@@ -83,11 +87,11 @@ async function linesOf(mockServer: MockServer, fileName: string): Promise<Line[]
   if (!kept) return refuse('数据不存在或已被删除');
   const table = await readTable(new File([kept.blob], kept.name), { maxRows });
   if ('refused' in table) return refuse(table.refused);
+  const head = table.head.map((label) => label.trim());
   return table.rows.map(({ cells }, index) => {
-    const values = Object.fromEntries(
-      table.head.map((label, place) => cellValue(label.trim(), cells[place])),
-    );
-    return { row: index + 2, values, mobile: String(values.mobile ?? '') };
+    const values = Object.fromEntries(head.map((label, place) => cellValue(label, cells[place])));
+    const province = String(cells[head.indexOf(provinceColumn)] ?? '').trim();
+    return { row: index + 2, values, mobile: String(values.mobile ?? ''), province };
   });
 }
 
@@ -105,7 +109,7 @@ async function knownMobiles({ mockServer, user }: SignedInRequest): Promise<Map<
 /** The client of a row, or what is wrong with it. */
 async function rowOf(
   request: SignedInRequest,
-  { row, values, mobile }: Line,
+  { row, values, mobile, province }: Line,
   known: Map<string, string>,
 ): Promise<ClientRow | Problem> {
   try {
@@ -116,8 +120,9 @@ async function rowOf(
     known.set(mobile, `与第 ${row} 行的手机号重复`);
     return client;
   } catch (error) {
-    if (error instanceof ApiError) return { row, column: '', value: '', msg: error.message };
-    throw error;
+    if (!(error instanceof ApiError)) throw error;
+    const about = error.message === noProvince && { column: provinceColumn, value: province };
+    return { row, column: '', value: '', ...about, msg: error.message };
   }
 }
 

@@ -28,6 +28,9 @@ const optionalEntry = (label: string, type: 'grade' | 'lost_reason') =>
     .transform((value) => value ?? '')
     .refine((value) => value === '' || value in labelsOf(type), `请选择${label}`);
 
+/** The refusal of a client without a province of the exam. */
+export const noProvince = '请选择高考省份';
+
 /** Members of a client that may be written, with the texts of screen G2. */
 export const clientInput = z.object({
   name: textMember(clientRules.name),
@@ -35,7 +38,7 @@ export const clientInput = z.object({
   mobile: ruled('mobile', '请输入手机号'),
   parentName: textMember(clientRules.parentName),
   parentMobile: optionallyRuled('mobile', '家长电话'),
-  provinceId: z.custom((id) => id !== undefined && id !== null && id !== '', '请选择高考省份').pipe(idSchema),
+  provinceId: z.custom((id) => id !== undefined && id !== null && id !== '', noProvince).pipe(idSchema),
   area: z.array(z.number()).max(3).default([]),
   year: z.number('请选择高考年份').int('请选择高考年份'),
   grade: optionalEntry('年级', 'grade'),
@@ -58,7 +61,7 @@ export const clientInput = z.object({
 export async function checkClient(mockServer: MockServer, row: ClientRow, before?: ClientRow): Promise<void> {
   const now = mockServer.now();
   if (!peopleYears(now).includes(row.year) && row.year !== before?.year) refuse('请选择高考年份');
-  const province = (await provinceNow(mockServer, row.provinceId)) ?? refuse('请选择高考省份');
+  const province = (await provinceNow(mockServer, row.provinceId)) ?? refuse(noProvince);
   const problem =
     (row.subjects.length > 0 ? subjectsProblem(province.subjectType, row.subjects) : undefined) ??
     scoreProblem(row.score, province.fullMark);

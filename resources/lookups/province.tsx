@@ -13,7 +13,7 @@ import {
   type Kind,
 } from '@/src/ui/fields/field';
 import { type Choice, type Lookup, lookup } from '@/src/ui/fields/lookup';
-import { nationalProvinces, provinceNameOf, provincesText } from './provinceNames';
+import { examProvinces, nationalProvinces, provinceNameOf, provincesText } from './provinceNames';
 import { useShortList } from './useShortList';
 
 /** The provinces of the exam to choose from, by their short names. One query for all screens. */
@@ -38,13 +38,13 @@ export function withChosen<L extends Lookup<number>>(choices: L, chosen: unknown
 
 /**
  * A province. A screen that the specification gives a list of its own passes it. The record may hold the name as
- * `provinceName`; files have the nation's names.
+ * `provinceName`. Exports know the nation's names; imports take the provinces of the exam.
  */
 export function provinceKind(useChoices: () => Lookup<number> = useProvinces): Kind<number> {
   return {
     ...lookup((chosen) => withChosen(useChoices(), chosen), 'provinceName'),
     Cell: ProvinceCell,
-    sheet: { options: nationalProvinces },
+    sheet: { options: nationalProvinces, importable: examProvinces, label: provinceName },
   };
 }
 

@@ -6,6 +6,11 @@ const names = new Map(provinceTiles.map(({ code, short }) => [code, short]));
 /** The nation's provinces by their six-digit codes, as staff call them: 湖南, 广西. Spreadsheets are read by it. */
 export const nationalProvinces = provinceTiles.map(({ code, short }) => ({ value: code, label: short }));
 
+/** The 31 provinces of the exam, in the order in which the server lists them: by code. */
+export const examProvinces = nationalProvinces
+  .filter(({ value }) => value < 700_000)
+  .toSorted((a, b) => a.value - b.value);
+
 /** The name of a province, at once and without a call; undefined for an unknown code. */
 export function provinceNameOf(code: unknown): string | undefined {
   return names.get(numberOr(code));

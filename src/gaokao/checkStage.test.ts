@@ -55,3 +55,10 @@ test('[Q2] D7, D8: against the year before', () => {
   expect(codes(smooth(10, 116), { prev: smooth(10, 100) })).toEqual(['D8']);
   expect(codes(smooth(10, 115), { prev: smooth(10, 100) })).toEqual([]);
 });
+
+test.each([
+  [smooth(10, 3), smooth(10, 1000), '考生总数 30，去年 10,000，变化 -99.7%'],
+  [smooth(10, 116), smooth(10, 100), '考生总数 1,160，去年 1,000，变化 +16%'],
+])('[Q2] D8 says both numbers of candidates, and the change to one decimal', (now, prev, text) => {
+  expect(checkStage(now, { prev })).toContainEqual({ code: 'D8', text });
+});

@@ -1,4 +1,5 @@
-import { half, type ScoreRow, scoreOf, totalOf } from './scoreTable';
+import { formatNumber } from '@/src/lib/formatNumber';
+import { changeText, half, type ScoreRow, scoreOf, totalOf } from './scoreTable';
 
 /** Titles of the problems of a score table (screen Q2), by code. */
 export const stageTitles = {
@@ -111,9 +112,8 @@ function yearProblems(rows: readonly ScoreRow[], prev: readonly ScoreRow[], tota
     ];
   });
   if (Math.abs(total - before) <= before * 0.15) return moved;
-  const change = Math.round(((total - before) / before) * 100);
-  const sign = change > 0 ? '+' : '';
-  return [...moved, { code: 'D8', text: `考生总数 ${total}，去年 ${before}，变化 ${sign}${change}%` }];
+  const text = `考生总数 ${formatNumber(total)}，去年 ${formatNumber(before)}，变化 ${changeText(total, before)}`;
+  return [...moved, { code: 'D8', text }];
 }
 
 function isWithin(value: number, least: number, most: number): boolean {

@@ -73,6 +73,17 @@ export function totalOf(rows: readonly ScoreRow[]): number {
   return rows.at(-1)?.cum ?? 0;
 }
 
+/** Change of the number of candidates against the year before, in percent with one decimal. */
+export function changeOf(total: number, before: number): number {
+  return Math.round((total / before - 1) * 1000) / 10;
+}
+
+/** The same change as staff read it: `+3.2%`. */
+export function changeText(total: number, before: number): string {
+  const change = changeOf(total, before);
+  return `${change > 0 ? '+' : ''}${change}%`;
+}
+
 /** A3: the score in another year that corresponds to a standing of this one. Null where either year has no table. */
 export function equivalentScore(
   from: readonly ScoreRow[],

@@ -7,6 +7,7 @@ import type { Row } from '@/src/crud/resourceSpec';
 import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
 import type { RecordId } from '@/src/lib/recordId';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
+import { leaveBy } from '@/src/ui/layout/leaveBy';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { load } from '@/src/ui/load';
 import { OrderedFor } from './CustomerInput';
@@ -55,10 +56,7 @@ function CreateOrder({ close }: Pick<Props, 'close'>) {
       className="form-drawer"
       title="创建客户订单"
       width="min(640px, 100%)"
-      onClose={(event) => {
-        event.preventDefault();
-        void leave();
-      }}
+      onClose={leaveBy(leave)}
     >
       <RecordForm name="创建客户订单" onSaved={setCreated} onCancel={() => void leave()} />
     </Drawer>

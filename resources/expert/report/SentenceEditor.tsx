@@ -8,6 +8,7 @@ import { useUnsaved } from '@/src/services/useUnsaved';
 import { busy } from '@/src/ui/busy';
 import type { InputProps } from '@/src/ui/fields/field';
 import { textarea } from '@/src/ui/fields/textarea';
+import { leaveBy } from '@/src/ui/layout/leaveBy';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import type { EditedSentence, Report, ReportContent } from './report';
 import styles from './report.module.css';
@@ -78,7 +79,7 @@ export function SentenceEditor({ report, drafts, close, onSave }: Props) {
       open
       title="修改逐条说明"
       width="min(720px, 100%)"
-      onClose={() => void leave()}
+      onClose={leaveBy(leave)}
       footer={
         <div className={styles.actions}>
           <Button onClick={() => void leave()}>取消</Button>

@@ -1,9 +1,10 @@
 import { Drawer } from 'antd';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
 import type { RecordId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { leaveBy } from '@/src/ui/layout/leaveBy';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import type { Filling } from '../filling/filling';
 import { StudentTabs } from './StudentTabs';
@@ -20,19 +21,11 @@ export function StudentDrawer({ userId, tab: first = 'basic', close }: Props) {
   const [tab, setTab] = useState(first);
   const confirmDiscard = useConfirmDiscard();
   useReturnFocus();
-  // Otherwise the browser would close the question that Escape has just opened.
-  const leave = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const leave = async () => {
     if (await confirmDiscard()) close();
   };
   return (
-    <Drawer
-      open
-      className="form-drawer"
-      title="考生信息"
-      width="min(720px, 100%)"
-      onClose={(event) => void leave(event)}
-    >
+    <Drawer open className="form-drawer" title="考生信息" width="min(720px, 100%)" onClose={leaveBy(leave)}>
       <ConfirmProvider>
         <StudentTabs userId={userId} tab={tab} show={setTab} />
       </ConfirmProvider>

@@ -47,7 +47,7 @@ export const cardRecords = defineResource<CardRecord>()({
     operatorName: text('操作人', { personal: true, on: all, width: 90 }),
     side: choice<number>('操作端', operateSides, { on: all, width: 80, priority: 'low' }),
     ip: text('IP', { on: listAndShow, columnOff: true }),
-    createTime: datetime('时间', { on: all, sortable: true }),
+    createTime: datetime('时间', { on: all, sortable: true, priority: 'high' }),
     remark: textarea('备注', { on: showOnly }),
   },
   actions: {

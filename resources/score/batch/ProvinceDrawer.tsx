@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { ReadError } from '@/src/crud/ReadError';
 import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
+import { leaveBy } from '@/src/ui/layout/leaveBy';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { topOf } from '../fullMark';
@@ -30,7 +31,7 @@ export default function ProvinceDrawer({ row, close }: RowDialogProps<Province>)
       open
       title={`${row.shortName} · 批次配置`}
       width="min(100%, max(80%, 720px))"
-      onClose={() => void leave()}
+      onClose={leaveBy(leave)}
       extra={
         <Segmented
           aria-label="年份"

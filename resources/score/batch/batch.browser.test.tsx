@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { batchTable } from '@/mocks/gaokao/batchTable';
 import { openView } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
@@ -34,6 +34,19 @@ test('[Q4] a broken rule says its text at its input, and has the focus; all batc
   const [saved] = visit.mockServer.requests.of(saveBatches.path);
   expect(saved).toMatchObject({ body: { provinceId: 430000, year: 2026 } });
   expect(JSON.stringify(saved)).toContain('"maxChoices":50');
+});
+
+test('[Q4] Escape asks about what was typed, and the question stays until it is answered', async () => {
+  const { drawer, main } = await openHunan();
+  await main.getByLabelText('志愿上限').fill('50');
+  await userEvent.keyboard('{Escape}');
+  const stay = page.getByRole('button', { name: '继续编辑' });
+  await expect.element(stay).toBeVisible();
+  await stay.click();
+  await expect.element(main.getByLabelText('志愿上限')).toHaveValue('50');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: '不保存离开' }).click();
+  await expect.element(drawer).not.toBeInTheDocument();
 });
 
 test('[Q4] a card of a phone names the limit of the main batch', { tags: 'full' }, async () => {

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { StageProblem } from '@/src/gaokao/checkStage';
 import { busy } from '@/src/ui/busy';
 import { DraftBar } from '@/src/ui/display/DraftBar';
+import { leaveBy } from '@/src/ui/layout/leaveBy';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { ReadingTable } from './ReadingTable';
 import type { StageHeadProps } from './StageHead';
@@ -35,7 +36,7 @@ export default function ImportDialog(props: StageHeadProps & { close: () => void
       open
       width="min(100%, 1080px)"
       title={`导入一分一段：${provinceName} ${stageText(name)}`}
-      onClose={() => void leave()}
+      onClose={leaveBy(leave)}
       footer={
         <div className={styles.importFoot}>
           <Button onClick={() => void leave()}>取消</Button>

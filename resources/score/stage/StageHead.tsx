@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useDownload } from '@/src/crud/transfers/useDownload';
 import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
 import type { StageContext } from '@/src/gaokao/checkStage';
-import { type ScoreRow, totalOf } from '@/src/gaokao/scoreTable';
+import { changeText, type ScoreRow, totalOf } from '@/src/gaokao/scoreTable';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
@@ -96,11 +96,10 @@ export function StageHead(props: StageHeadProps) {
 function factsOf({ stage: { rows }, before, fullMark }: StageHeadProps): [label: string, value: string][] {
   const [first, last] = [rows[0], rows.at(-1)];
   const total = totalOf(rows);
-  const change =
-    first && before.length > 0 ? Math.round((total / totalOf(before) - 1) * 1000) / 10 : undefined;
+  const change = first && before.length > 0 ? changeText(total, totalOf(before)) : '–';
   return [
     ['考生总数', first ? formatNumber(total) : '–'],
-    ['较去年', change === undefined ? '–' : `${change > 0 ? '+' : ''}${change}%`],
+    ['较去年', change],
     ['最高分', first ? scoreText(first) : '–'],
     ['最低分', last ? String(last.score) : '–'],
     ['数据行数', String(rows.length)],

@@ -220,6 +220,16 @@ test('[Q5] the draft of a pasted table has the address that opens its import', {
   await expect.poll(address).toBe(`/score/stage${at}`);
 });
 
+test('[Q5] Escape asks about a pasted table, and the question stays until it is answered', async () => {
+  await openView(stage, { at: '?provinceId=540000&year=2026&category=1' });
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  const pasted = page.getByLabelText('粘贴的一分一段表');
+  await pasted.fill('分数 人数');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: '不保存离开' }).click();
+  await expect.element(pasted).not.toBeInTheDocument();
+});
+
 test('[Q5] a failed reading of the tables of a province is said, and is repeated on demand', {
   tags: 'full',
 }, async () => {

@@ -1,6 +1,7 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button, Drawer, Modal } from 'antd';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { leaveBy } from '../../ui/layout/leaveBy';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import { titleOf } from '../defineResource';
 import { RecordReader } from '../RecordReader';
@@ -102,11 +103,7 @@ interface ShellProps {
 }
 
 function Frame({ kind, isWide, title, extra, onClose, children }: ShellProps) {
-  // The browser would otherwise close the question that Escape has just opened.
-  const close = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose();
-  };
+  const close = leaveBy(onClose);
   if (kind === 'modal') {
     return (
       <Modal

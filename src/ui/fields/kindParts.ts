@@ -6,6 +6,10 @@ export interface SheetKind<V> {
   readonly as?: 'number' | 'amount' | 'date' | 'time' | 'list';
   /** The possible values, written as their labels. */
   readonly options?: readonly { readonly value: V; readonly label: string }[];
+  /** The values that a file may bring, where those are fewer. */
+  readonly importable?: readonly { readonly value: V; readonly label: string }[];
+  /** Turns a label as people write it into the usual one. */
+  readonly label?: (text: string) => string;
   /** The problem of a text that a form may hold, but no file. */
   readonly problem?: (text: string) => string | undefined;
   /** Dictionary of the server that has the labels. */

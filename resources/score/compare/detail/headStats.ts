@@ -1,4 +1,4 @@
-import { totalOf } from '@/src/gaokao/scoreTable';
+import { changeOf, totalOf } from '@/src/gaokao/scoreTable';
 import type { Stat } from '@/src/ui/display/StatCards';
 import { scoreText } from '../../stage/stage';
 import { figureText, isUnusual, signedText } from '../comparison';
@@ -13,7 +13,7 @@ export function headStats(year: number, { years, rows, problems }: Data, status:
   const last = years.tables[1];
   const [first, bottom] = [rows[0], rows.at(-1)];
   const total = totalOf(rows);
-  const totalChange = first && last.length > 0 ? Math.round((total / totalOf(last) - 1) * 1000) / 10 : null;
+  const totalChange = first && last.length > 0 ? changeOf(total, totalOf(last)) : null;
   const unusual = isUnusual({ totalChange });
   return [
     {

@@ -131,7 +131,7 @@ function Footer({ run, close }: { run: Run; close: () => void }) {
       <Button
         type="primary"
         disabled={stage.phase !== 'ready'}
-        onClick={() => stage.phase === 'ready' && run.start(stage.file, stage.rows)}
+        onClick={() => stage.phase === 'ready' && run.start(stage)}
       >
         开始导入{stage.phase === 'ready' && ` ${stage.valid} 条`}
       </Button>

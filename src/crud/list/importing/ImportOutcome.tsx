@@ -16,8 +16,8 @@ export function ImportOutcome({ stage, plan }: { stage: ImportStage; plan: Impor
     case 'refused':
       return <Message type="error" title="文件没有导入，什么也没有写入" lines={stage.reasons} />;
     case 'ready': {
-      const { rows, valid, problems, notes } = stage;
-      const checked = `已核对 ${rows.length} 行`;
+      const { total, valid, problems, notes } = stage;
+      const checked = `已核对 ${total} 行`;
       if (problems.length === 0)
         return <Message type="success" title={`${checked}，没有发现问题`} lines={notes} />;
       const title = `${checked}，发现 ${problems.length} 处问题；有问题的行不会写入，其余 ${valid} 条可以导入`;
@@ -57,7 +57,7 @@ export function ImportOutcome({ stage, plan }: { stage: ImportStage; plan: Impor
 }
 
 function rank(outcome: string): number {
-  return ['unknown', 'refused', 'unsent', 'written'].indexOf(outcome);
+  return ['unknown', 'refused', 'wrong', 'unsent', 'written'].indexOf(outcome);
 }
 
 function Message({

@@ -87,12 +87,14 @@ test.each([
   expect(await addedTo(visit)).toEqual([]);
 });
 
-test('one wrong row stops the import, and the report says where and why', { tags: 'full' }, async () => {
+test('a wrong row is left out of the import, and the reports say where and why', {
+  tags: 'full',
+}, async () => {
   const { saved, visit } = await openImport();
   await choose(`${good}\r\n,坏了,x,1.555,`, '名单.csv');
-  await expect.element(dialog.getByText('发现 4 处问题，什么也没有写入')).toBeVisible();
+  const found = '已核对 4 行，发现 4 处问题；有问题的行不会写入，其余 3 条可以导入';
+  await expect.element(dialog.getByText(found)).toBeVisible();
   await expect.element(dialog.getByRole('row', { name: '5 请输入名称' })).toBeVisible();
-  await expect.element(dialog.getByRole('button', { name: '开始导入' })).toBeDisabled();
   await dialog.getByRole('button', { name: '下载错误报告' }).click();
   const report = await cellsOf(saved);
   expect(report.head).toEqual(['行号', '问题', '名称', '状态', '数量', '单价', '备注']);
@@ -102,6 +104,19 @@ test('one wrong row stops the import, and the report says where and why', { tags
     '5 数量「x」不是数字',
     '5 单价：请输入正确的金额，最多两位小数',
   ]);
+  expect(await addedTo(visit)).toEqual([]);
+  await dialog.getByRole('button', { name: '开始导入 3 条' }).click();
+  await expect.element(dialog.getByText('成功 3 条，失败 1 条，未写入 0 条')).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: /^5 失败 请输入名称；/ })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: /^重试/ })).not.toBeInTheDocument();
+  expect(await addedTo(visit)).toEqual(added);
+});
+
+test('a file without a right row is refused: nothing can be written', { tags: 'full' }, async () => {
+  const { visit } = await openImport();
+  await choose(`${head}\r\n,正常,1,1,`, '名单.csv');
+  await expect.element(dialog.getByText('发现 1 处问题，什么也没有写入')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '开始导入' })).toBeDisabled();
   expect(await addedTo(visit)).toEqual([]);
 });
 

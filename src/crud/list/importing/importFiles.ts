@@ -24,7 +24,7 @@ export function exampleRows({ fields, example }: ImportPlan, labels: Labels): Sh
   return example.map((row) => fields.map((field) => exampleCell(row[field.name], choicesOf(field, labels))));
 }
 
-/** Saves the problems of a refused file, row by row, beside the file's cells. */
+/** Saves the problems of a file, row by row, beside the file's cells. */
 export function saveProblems(
   label: string,
   { fields }: ImportPlan,
@@ -49,7 +49,13 @@ export function saveResults(
   return saveReport(`${label}导入结果`, ['行号', '结果', '原因', ...labelsOf(fields)], rows);
 }
 
-const outcomes = { written: '成功', refused: '失败', unknown: '可能已写入', unsent: '未写入' } as const;
+const outcomes = {
+  written: '成功',
+  refused: '失败',
+  wrong: '失败',
+  unknown: '可能已写入',
+  unsent: '未写入',
+} as const;
 
 /** The outcome of a row in the staff's words. */
 export function outcomeText({ outcome }: RowResult['result']): string {

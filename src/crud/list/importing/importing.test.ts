@@ -14,7 +14,7 @@ import { dictionary } from '../../fields/dictionary/dictionary';
 import { reference } from '../../fields/reference/reference';
 import { type CheckedRow, checkRows } from './checkRows';
 import { checkPlan, columnNotes, importPlan } from './importPlan';
-import { isLeft, resultText, retryText, writeRows } from './writeRows';
+import { isLeft, resultsBefore, resultText, retryText, writeRows } from './writeRows';
 
 interface Person {
   readonly id: number;
@@ -117,6 +117,21 @@ const people: readonly CheckedRow[] = ['甲', '乙', '丙'].map((name, index) =>
   values: { name },
   cells: [name],
 }));
+
+test('[SCREEN] rows with a problem of their own are no part of what is sent, and fail in the report', () => {
+  const problems = [
+    { line: 3, problem: '已存在', cells: ['乙'] },
+    { line: 5, problem: '请输入姓名', cells: [''] },
+    { line: 5, problem: '请输入手机', cells: [''] },
+  ];
+  const results = resultsBefore(people, problems);
+  expect(results.filter(isLeft).map(({ row }) => row)).toEqual(people);
+  expect(results.at(-1)).toEqual({
+    row: { line: 5, values: {}, cells: [''] },
+    result: { outcome: 'wrong', reason: '请输入姓名；请输入手机' },
+  });
+  expect(resultText(results)).toBe('成功 0 条，失败 1 条，未写入 3 条');
+});
 
 function failing(reason: Reason, message = '不行', mayBeWritten = false) {
   return new RequestError(message, { reason, call: 'POST /x', mayBeWritten });

@@ -15,7 +15,7 @@ export function readCell(field: AnyField, cell: ReadCell, labels: Labels): CellR
   const text = textOf(cell, field.kind.sheet?.as === 'date');
   if (text === '') return { value: undefined };
   const choices = choicesOf(field, labels);
-  if (choices) return readChoice(field.label, text, choices);
+  if (choices) return readChoice(field, text, choices);
   switch (field.kind.sheet?.as) {
     case 'number':
       return numberIn(field.label, text);
@@ -45,7 +45,7 @@ export interface Choice {
 
 /** The choices of a column; undefined where anything may be written. */
 export function choicesOf({ kind: { sheet } }: AnyField, labels: Labels): readonly Choice[] | undefined {
-  if (sheet?.options) return sheet.options;
+  if (sheet?.options) return sheet.importable ?? sheet.options;
   if (!sheet?.dictionary) return undefined;
   return [...(labels.get(sheet.dictionary) ?? [])].map(([value, label]) => ({ value, label }));
 }
@@ -64,8 +64,8 @@ export function choiceOf(choices: readonly Choice[], text: string): Choice | und
   );
 }
 
-function readChoice(label: string, text: string, choices: readonly Choice[]): CellReading {
-  const found = choiceOf(choices, text);
+function readChoice({ label, kind }: AnyField, text: string, choices: readonly Choice[]): CellReading {
+  const found = choiceOf(choices, kind.sheet?.label?.(text) ?? text);
   return found
     ? { value: found.value }
     : { problem: `${label}「${text}」不在可选范围：${choices.map((choice) => choice.label).join('、')}` };

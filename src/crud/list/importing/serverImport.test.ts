@@ -19,14 +19,14 @@ function lost(mayBeWritten: boolean) {
 }
 
 /** A server that rejects these rows of a file. */
-function importServer(wrong: readonly number[], valid = 0, isLost = false) {
+function importServer(wrong: readonly number[], valid = 0, isLost = false, msg = '已存在') {
   const sent: unknown[] = [];
   const server = {
     send: async () => ({ status: 200, headers: {}, body: { code: 200, msg: '', fileName: '/a.csv' } }),
     callOperation: async (_operation: Operation, { body, options }: OperationRequest = {}) => {
       sent.push(body);
       if (isLost) throw lost(options?.writes !== false);
-      const errors = wrong.map((row) => ({ row, column: '姓名', msg: '已存在' }));
+      const errors = wrong.map((row) => ({ row, column: '姓名', msg }));
       return { code: 20000, msg: '', data: { valid, errors }, members: {} };
     },
     operation: { method: 'POST', path: '/x/import', given: false },
@@ -54,8 +54,8 @@ test('[SCREEN] the import call looks at a file before it is written, and says ho
 
 test('a problem that the server finds has the line of the staff’s own file', async () => {
   const apart = people.map((row) => ({ ...row, line: row.line * 10 }));
-  const { problems } = await importServer([3], 2).check(apart);
-  expect(problems.map(({ line }) => line)).toEqual([30]);
+  const { problems } = await importServer([3], 2, false, '与第 2 行重复').check(apart);
+  expect(problems).toEqual([{ line: 30, problem: '姓名：与第 20 行重复', cells: ['乙'] }]);
 });
 
 test('[SCREEN] the import call of a resource writes the rows that are right', async () => {

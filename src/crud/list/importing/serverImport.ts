@@ -32,15 +32,9 @@ export async function checkByServer(
   rows: readonly CheckedRow[],
   progress: Progress,
 ): Promise<ServerCheck> {
-  const call = await uploaded(server, file, progress);
+  const call = await uploaded(server, file, rows, progress);
   const { problems, valid } = await call(modes.check);
-  return {
-    problems: problems.map((problem) => {
-      const { line, cells } = rows[problem.line - firstLine] ?? problem;
-      return { ...problem, line, cells };
-    }),
-    valid: problems.length === 0 ? rows.length : valid,
-  };
+  return { problems, valid: problems.length === 0 ? rows.length : valid };
 }
 
 /**
@@ -53,7 +47,7 @@ export async function importByServer(
   rows: readonly CheckedRow[],
   progress: Progress,
 ): Promise<RowResult[]> {
-  const call = await uploaded(server, file, progress);
+  const call = await uploaded(server, file, rows, progress);
   try {
     return resultsOf(rows, (await call(modes.write)).problems);
   } catch (error) {
@@ -65,6 +59,7 @@ export async function importByServer(
 async function uploaded(
   { send, callOperation, operation }: ServerImport,
   file: File,
+  rows: readonly CheckedRow[],
   { signal, onProgress }: Progress,
 ) {
   const { fileName } = await uploadFile(send, file, {
@@ -77,17 +72,26 @@ async function uploaded(
       body: { fileName, mode },
       options: { signal, quiet: true, ...(mode === modes.check && { writes: false }) },
     });
-    return { problems: readProblems(data), valid: isRecord(data) ? numberOr(data.valid) : 0 };
+    return { problems: readProblems(data, rows), valid: isRecord(data) ? numberOr(data.valid) : 0 };
   };
 }
 
-function readProblems(data: unknown): RowProblem[] {
+/** The problems that the server found, with the lines of the staff's own file: it was sent these rows alone. */
+function readProblems(data: unknown, rows: readonly CheckedRow[]): RowProblem[] {
   const errors: unknown[] = isRecord(data) && Array.isArray(data.errors) ? data.errors : [];
-  return errors.filter(isRecord).map((error) => ({
-    line: numberOr(error.row),
-    problem: [textOr(error.column), textOr(error.msg)].filter(Boolean).join('：'),
-    cells: [],
-  }));
+  const sent = (line: number) => rows[line - firstLine];
+  return errors.filter(isRecord).map((error) => {
+    const line = numberOr(error.row);
+    const problem = [textOr(error.column), textOr(error.msg)].filter(Boolean).join('：');
+    return {
+      line: sent(line)?.line ?? line,
+      problem: problem.replace(/第 (\d+) 行/g, (words, other) => {
+        const row = sent(Number(other));
+        return row ? `第 ${row.line} 行` : words;
+      }),
+      cells: sent(line)?.cells ?? [],
+    };
+  });
 }
 
 /** Line of the first row below the head. */
@@ -95,8 +99,8 @@ const firstLine = 2;
 
 function resultsOf(rows: readonly CheckedRow[], problems: readonly RowProblem[]): RowResult[] {
   const reasonOf = new Map(problems.map(({ line, problem }) => [line, problem]));
-  return rows.map((row, index) => {
-    const reason = reasonOf.get(index + firstLine);
+  return rows.map((row) => {
+    const reason = reasonOf.get(row.line);
     if (reason !== undefined) return { row, result: { outcome: 'refused', reason } };
     return { row, result: { outcome: 'written' } };
   });

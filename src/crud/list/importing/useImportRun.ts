@@ -9,7 +9,7 @@ import { readLabels } from '../../fields/readLabels';
 import { type CheckedRow, checkRows, type RowProblem } from './checkRows';
 import { checkPlan, columnNotes, type ImportPlan, largestFile } from './importPlan';
 import { useWriteFile } from './useWriteFile';
-import { isLeft, type RowResult, resultText } from './writeRows';
+import { isLeft, type RowResult, resultsBefore, resultText } from './writeRows';
 
 /** The stage of an import. Nothing is written before `writing`. */
 export type ImportStage =
@@ -17,20 +17,26 @@ export type ImportStage =
   | { readonly phase: 'checking'; readonly file: File; readonly percent: number | undefined }
   /** The file as a whole is refused. */
   | { readonly phase: 'refused'; readonly file: File; readonly reasons: readonly string[] }
-  /** Some of its rows are wrong; none is written. */
+  /** None of its rows can be written. */
   | { readonly phase: 'faulty'; readonly file: File; readonly problems: readonly RowProblem[] }
-  | {
-      readonly phase: 'ready';
-      readonly file: File;
-      readonly rows: readonly CheckedRow[];
-      /** How many of the rows the server will write; the others have the problems. */
-      readonly valid: number;
-      readonly problems: readonly RowProblem[];
-      /** Notes on columns that are not read, and on missing ones. */
-      readonly notes: readonly string[];
-    }
+  | ReadyFile
   | { readonly phase: 'writing'; readonly file: File; readonly percent: number }
   | { readonly phase: 'over'; readonly file: File; readonly results: readonly RowResult[] };
+
+/** A file that was looked at. Its wrong rows are not written. */
+interface ReadyFile {
+  readonly phase: 'ready';
+  readonly file: File;
+  /** How many rows it has. */
+  readonly total: number;
+  /** The rows to send. */
+  readonly rows: readonly CheckedRow[];
+  /** How many of these the server will write; all others have the problems. */
+  readonly valid: number;
+  readonly problems: readonly RowProblem[];
+  /** Notes on columns that are not read, and on missing ones. */
+  readonly notes: readonly string[];
+}
 
 /** An import from choosing the file to the last row's result. */
 export function useImportRun(plan: ImportPlan) {
@@ -54,13 +60,14 @@ export function useImportRun(plan: ImportPlan) {
     const { places, problems: reasons } = head;
     if (reasons.length > 0) return { phase: 'refused', file, reasons };
     const report = (percent: number) => setStage({ phase: 'checking', file, percent });
-    const { rows, problems } = await checkRows(table.rows, { fields, places, labels }, report, signal);
-    if (problems.length > 0) return { phase: 'faulty', file, problems };
+    const { rows, problems: own } = await checkRows(table.rows, { fields, places, labels }, report, signal);
     if (!signal.aborted) setStage({ phase: 'checking', file, percent: undefined });
     const found = await work.check(file, rows, signal);
-    if (found.valid === 0 && found.problems.length > 0)
-      return { phase: 'faulty', file, problems: found.problems };
-    return { phase: 'ready', file, rows, ...found, notes: columnNotes(head) };
+    const { valid } = found;
+    const problems = [...own, ...found.problems].toSorted((a, b) => a.line - b.line);
+    if (valid === 0 && problems.length > 0) return { phase: 'faulty', file, problems };
+    const notes = columnNotes(head);
+    return { phase: 'ready', file, total: table.rows.length, rows, valid, problems, notes };
   }
 
   async function choose(file: File): Promise<void> {
@@ -82,8 +89,8 @@ export function useImportRun(plan: ImportPlan) {
    * Writes the rows. A retry, from here or from the panel of transfers, writes the ones that are certainly not written
    * yet.
    */
-  function start(file: File, rows: readonly CheckedRow[]): void {
-    let results: readonly RowResult[] = rows.map((row) => ({ row, result: { outcome: 'unsent' } }));
+  function start({ file, rows, problems }: ReadyFile): void {
+    let results: readonly RowResult[] = resultsBefore(rows, problems);
     const run = async (log: TransferLog) => {
       const left = results.filter(isLeft).map(({ row }) => row);
       setStage({ phase: 'writing', file, percent: 0 });

@@ -54,7 +54,7 @@ export function useWriteFile({ fields }: ImportPlan) {
 
   /** The server's opinion of the rows; where it has none before they are written, all are right. */
   async function check(file: File, rows: readonly CheckedRow[], signal: AbortSignal): Promise<ServerCheck> {
-    if (!server) return { problems: [], valid: rows.length };
+    if (!server || rows.length === 0) return { problems: [], valid: rows.length };
     return checkByServer(server, await fileWith(file, rows), rows, { signal });
   }
 

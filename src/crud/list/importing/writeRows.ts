@@ -1,10 +1,13 @@
 import { isRequestError, mayBeWritten, mayBeWrittenText } from '@/providers/http/errors';
-import type { CheckedRow } from './checkRows';
+import { groupBy } from '../../../lib/groupBy';
+import type { CheckedRow, RowProblem } from './checkRows';
 
 /** The outcome of a row. */
 export type RowOutcome =
   | { readonly outcome: 'written' }
   | { readonly outcome: 'refused'; readonly reason: string }
+  /** Not fit to be sent: the file must be corrected. */
+  | { readonly outcome: 'wrong'; readonly reason: string }
   /** Sent without a response: it may be written, and is not sent again unasked. */
   | { readonly outcome: 'unknown'; readonly reason: string }
   /** Never sent: something before it stopped the rest. */
@@ -14,6 +17,21 @@ export type RowOutcome =
 export interface RowResult {
   readonly row: CheckedRow;
   readonly result: RowOutcome;
+}
+
+/** The results before an import begins: the rows to send, and the file's other rows with their problems. */
+export function resultsBefore(rows: readonly CheckedRow[], problems: readonly RowProblem[]): RowResult[] {
+  const sent = new Set(rows.map(({ line }) => line));
+  const others = groupBy(
+    problems.filter(({ line }) => !sent.has(line)),
+    ({ line }) => line,
+  );
+  const unsent = rows.map((row): RowResult => ({ row, result: { outcome: 'unsent' } }));
+  const wrong = [...others].map(([line, found]): RowResult => {
+    const reason = found.map(({ problem }) => problem).join('；');
+    return { row: { line, values: {}, cells: found[0]?.cells ?? [] }, result: { outcome: 'wrong', reason } };
+  });
+  return [...unsent, ...wrong].toSorted((a, b) => a.row.line - b.row.line);
 }
 
 /** Callbacks while rows are written. */
@@ -86,7 +104,7 @@ export function resultText(results: readonly RowResult[]): string {
   if (written === results.length) return `成功导入 ${written} 条`;
   const unknown = count('unknown');
   const rest = unknown > 0 ? `，可能已写入 ${unknown} 条，请核对` : '';
-  return `成功 ${written} 条，失败 ${count('refused')} 条，未写入 ${count('unsent')} 条${rest}`;
+  return `成功 ${written} 条，失败 ${count('refused') + count('wrong')} 条，未写入 ${count('unsent')} 条${rest}`;
 }
 
 /** Words for writing again what was not written. */
