@@ -51,7 +51,8 @@ function useChecks(rows: readonly Recycled[]) {
   return useCall(
     operationOf(resource.endpoints, resource.name, 'check'),
     (data): readonly RestoreCheck[] => (Array.isArray(data) ? data.filter(isRecord).map(readCheck) : []),
-    { of: ['management', 'recycleCheck'], body: { id }, quiet: false, gcTime: 0 },
+    // Checked for this dialog alone: once they are restored, the server knows these records no more.
+    { of: ['management', 'recycleCheck'], body: { id }, quiet: false, gcTime: 0, staleTime: 'static' },
   );
 }
 

@@ -6,7 +6,7 @@ import { managementEndpoints } from '../endpoints';
 import { teamMemos } from '../memo/teamMemos';
 import { recycleBin } from './recycleBin';
 
-const { restore, purge, clear } = managementEndpoints['management/recycle-bin'].operations;
+const { check, restore, purge, clear } = managementEndpoints['management/recycle-bin'].operations;
 
 async function open(options?: VisitOptions) {
   const visit = await openView(recycleBin, options);
@@ -25,6 +25,8 @@ test('[G5] a restore is checked before it is confirmed', { tags: 'full' }, async
   await expect.element(list.row(title)).not.toBeInTheDocument();
   expect(visit.notifications).toEqual(['success: 恢复成功']);
   expect(sent(restore.path)).toHaveLength(1);
+  // not once more, when the server knows the record no longer
+  expect(sent(check.path)).toHaveLength(1);
 });
 
 test('[G5] a record that its row restores is no longer ticked, the others are', {
