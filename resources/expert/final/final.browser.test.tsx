@@ -206,9 +206,7 @@ test('[E7] a final table opens at its delivery: report, share, student', { tags:
   expect(dialog.getByText(/尚未定稿/).elements()).toHaveLength(0);
 });
 
-test('[E7] a table that was taken back and changed in the workbench is checked again as it is now', {
-  tags: 'full',
-}, async () => {
+test('[E7] a table taken back and changed in the workbench is checked again', { tags: 'full' }, async () => {
   let look = (_at: 'final' | 'workbench') => {};
   function Tabs() {
     const [shown, setShown] = useState('final');

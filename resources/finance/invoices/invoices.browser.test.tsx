@@ -62,9 +62,7 @@ test('[F2] an application is filled in by pasting the company’s text, and come
   expect(visit.notifications).toEqual(['success: 新增成功']);
 });
 
-test('[F2] a title that was filled in from a pasted text is asked about on leaving', {
-  tags: 'full',
-}, async () => {
+test('[F2] a title filled in from a pasted text is asked about on leaving', { tags: 'full' }, async () => {
   const { visit, list } = await open();
   await list.toolbar.getByRole('button', { name: '申请开票' }).click();
   const form = openForm('新增开票申请');

@@ -21,9 +21,7 @@ async function openBatches(options: Parameters<typeof openView>[1] = {}) {
   return { visit, list };
 }
 
-test('[G10] numbers are read in groups of four; a slip in a pasted one is named', {
-  tags: 'full',
-}, async () => {
+test('[G10] numbers are read in groups of four; a pasted slip is named', { tags: 'full' }, async () => {
   const visit = await openView(cards);
   const list = listPage(visit, cards);
   await list.ready();

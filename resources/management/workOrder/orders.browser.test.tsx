@@ -132,9 +132,7 @@ test('[G9] handing on asks for the person', { tags: 'full' }, async () => {
   expect(orders.get(Number(taken))?.handlerId).toBe(3);
 });
 
-test('[G9] without the permission to assign, a person hands on the work orders that are in the own hands', {
-  tags: 'full',
-}, async () => {
+test('[G9] without the right to assign, own work orders are handed on', { tags: 'full' }, async () => {
   const ids: number[] = [];
   const { visit, list, orders } = await open({
     ...{ at: '?status=1&type=6', as: 'yunying' },

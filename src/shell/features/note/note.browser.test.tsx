@@ -107,9 +107,7 @@ describe('editing it', () => {
     expect(callsTo('getNoteDesc')).toHaveLength(2);
   });
 
-  test('[LAY-2] a colleague’s save meanwhile stays; the same field is asked about', {
-    tags: 'full',
-  }, async () => {
+  test('[LAY-2] a colleague’s save stays; the same field is asked about', { tags: 'full' }, async () => {
     let held: unknown = note;
     const { screen, bar, dialog, callsTo, fill, save } = await openEditor(() => held);
     await fill('提示标题', '新的标题');
@@ -128,7 +126,7 @@ describe('editing it', () => {
     ]);
   });
 
-  test('[LAY-2] text typed while a note is saved stays unsaved, as a change of the saved note', {
+  test('[LAY-2] text typed while a note is saved is a change of the saved one', {
     tags: 'full',
   }, async () => {
     let held = note;
@@ -148,9 +146,7 @@ describe('editing it', () => {
     expect(callsTo('saveNoteDesc')[1]?.body).toEqual({ key, ...held, title: '更新的标题' });
   });
 
-  test('[LAY-2] leaving a note may save it first; one that is too long stays open', {
-    tags: 'full',
-  }, async () => {
+  test('[LAY-2] leaving a note may save it first; a long one stays open', { tags: 'full' }, async () => {
     const { bar, dialog, callsTo, fill, unsavedRegistry } = await openEditor();
     const saveAndLeave = async () => {
       await dialog.getByRole('button', { name: '取消' }).click();
@@ -233,9 +229,7 @@ describe('editing it', () => {
     await drafts.remove(`note:${key}`);
   });
 
-  test('[35] the draft of a note keeps a colleague’s later save; the same field is asked about', {
-    tags: 'full',
-  }, async () => {
+  test('[35] a draft keeps a colleague’s save; conflicts are asked about', { tags: 'full' }, async () => {
     const base = { title: '旧的标题', tips: note.tips.join('\n'), content: '旧的描述' };
     const values = { ...base, title: '写到一半' };
     await createDrafts(1).write(draftPathOf(key), {
