@@ -10,7 +10,7 @@ export const configRules = {
 /** Built-in settings that RuoYi reads as true or as anything else. */
 const switches: readonly unknown[] = ['sys.account.captchaEnabled', 'sys.account.registerUser'];
 
-/** What is wrong with the value of a setting that is on or off; undefined where nothing is. */
+/** The problem of a value of a setting that is on or off; undefined where there is none. */
 export function switchProblem(configKey: unknown, configValue: string): string | undefined {
   if (!switches.includes(configKey) || /^(true|false)$/.test(configValue)) return undefined;
   return '请输入 true 或 false';

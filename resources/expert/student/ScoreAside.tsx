@@ -33,7 +33,7 @@ export function ScoreAside() {
   );
 }
 
-/** What to do before a score can be looked up. */
+/** The next step before a score can be looked up. */
 function missingText(year: number): string {
   const wrong = year === 0 ? undefined : yearProblem(year);
   return wrong === undefined ? '请先完善省份、年份和选科信息' : `${wrong}，请先在「基本信息」中修改`;

@@ -70,7 +70,7 @@ test('[E3] a scheme just begun is in the menu of another one, whose copy gets th
   expect(notifications.filter((text) => !text.startsWith('success'))).toEqual([]);
 });
 
-test('[E3] the menu of schemes counts the rows on screen, and after a save the list is read when needed', {
+test('[E3] the menu of schemes counts rows on screen; after a save the list is read when needed', {
   tags: 'full',
 }, async () => {
   const { add, runtime } = await begin();

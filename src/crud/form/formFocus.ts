@@ -58,7 +58,7 @@ export function focusAt(element: Element): void {
   controlIn(element)?.focus({ preventScroll: true });
 }
 
-/** For `scrollToField`: puts a field in the middle of the screen, clear of all bars over the form, and focuses it. */
+/** For `scrollToField`: puts a field in the middle of the screen, clear of all bars, and focuses it. */
 export const inMiddle = { block: 'center', scrollMode: 'always', focus: true } as const;
 
 /** The refused check of a form, as antd hands it over. */

@@ -126,9 +126,7 @@ describe('editing it', () => {
     ]);
   });
 
-  test('[LAY-2] text typed while a note is saved is a change of the saved one', {
-    tags: 'full',
-  }, async () => {
+  test('[LAY-2] text typed while a note is saved is a further change', { tags: 'full' }, async () => {
     let held = note;
     const sent = Promise.withResolvers();
     const server = [() => held, () => sent.promise] as const;

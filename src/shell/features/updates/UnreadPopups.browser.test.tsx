@@ -17,7 +17,7 @@ const row = (id: number, more: object) => ({
   ...more,
 });
 
-/** The notes over the block of the home page, beside a page, and a server on which reading one reads all. */
+/** The notes over a block of home, beside a page, and a server on which reading one reads all. */
 async function open(list: readonly object[], page: ReactNode = null) {
   let readAll = {};
   const { services, calls } = testServices({
