@@ -62,6 +62,7 @@ function createServices(config: AppConfig): Services {
   const pictureUrl = (address: string) => imageAddress(address, { ...config, imageResize: '' }, '');
   const platform = createPlatform(providers.send, pictureUrl);
   const { session } = providers;
+  settings.follow(session);
   if (session.get().phase === 'loading' && shareIdOf(window.location.pathname) === undefined) {
     App.ahead();
     void session.load();

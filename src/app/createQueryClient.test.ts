@@ -50,6 +50,33 @@ test('a query read just before the network went is read again when it is back', 
   client.clear();
 });
 
+test('a read that the server refused is not made again when the network is back', async () => {
+  onlineManager.setOnline(true);
+  const client = createQueryClient();
+  client.mount();
+  let reads = 0;
+  const refused = new RequestError('数据不存在', {
+    reason: { kind: 'refused', code: 500, data: null },
+    call: 'POST /x',
+  });
+  const observer = new QueryObserver(client, {
+    queryKey: ['x'],
+    queryFn: () => {
+      reads++;
+      return Promise.reject(refused);
+    },
+  });
+  const stop = observer.subscribe(() => undefined);
+  await expect.poll(() => observer.getCurrentResult().status).toBe('error');
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  expect(observer.getCurrentResult().fetchStatus).toBe('idle');
+  expect(reads).toBe(1);
+  stop();
+  client.unmount();
+  client.clear();
+});
+
 test('a write without a network fails at once, and is not sent later unseen', async () => {
   const client = createQueryClient();
   client.mount();

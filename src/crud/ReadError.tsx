@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
 import { PlainButton } from '../ui/PlainButton';
 import './readError.css';
 
 interface Props {
   readonly error: unknown;
   readonly retry: () => unknown;
+  /** Other ways on, beside the button that reads again. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The message for data that could not be read: why, and what to do; read out at once. Plain, and part of every page:
  * without a network it could not be fetched any more.
  */
-export function ReadError({ error, retry }: Props) {
+export function ReadError({ error, retry, children }: Props) {
   return (
     <div className="read-error" role="alert">
       <svg viewBox="0 0 64 64" aria-hidden="true">
@@ -25,9 +28,12 @@ export function ReadError({ error, retry }: Props) {
       </svg>
       <p className="read-error-title">数据加载失败</p>
       <p>{error instanceof Error ? error.message : ''}</p>
-      <PlainButton look="primary" onClick={() => void retry()}>
-        重新加载
-      </PlainButton>
+      <div className="read-error-ways">
+        <PlainButton look="primary" onClick={() => void retry()}>
+          重新加载
+        </PlainButton>
+        {children}
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { providerOf } from '@/providers/data/providerOf';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { sameId } from '../lib/recordId';
 import { load } from '../ui/load';
-import { ReadError } from './ReadError';
+import { RecordError } from './RecordError';
 import { useResourcePage } from './ResourceContext';
 import type { Row } from './resourceSpec';
 import { useLast } from './useLast';
@@ -46,7 +46,7 @@ function OneReader({ id, fallback, children }: Props) {
   useListOfRead(id, query.isFetchedAfterMount && query.isSuccess);
   const record = useLast(fresh, id);
   if (record) return children(record);
-  if (query.isError) return fallback(<ReadError error={query.error} retry={() => void query.refetch()} />);
+  if (query.isError) return fallback(<RecordError error={query.error} retry={() => void query.refetch()} />);
   return fallback(<Skeleton rows={8} />);
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { RecordLink } from '@/src/crud/RecordLink';
+import { ChooseInList } from '@/src/crud/recent/ChooseInList';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import type { Problem } from '@/src/gaokao/checks/problem';
@@ -43,12 +44,11 @@ export default function VolunteerDetailPage() {
       <ConfirmProvider>
         {id === '' ? (
           <NothingChosen
-            what="志愿表"
+            {...choice}
             recent={{
               kind: 'volunteers',
               onChoose: (chosen) => setParams({ id: chosen }, { replace: true }),
             }}
-            list={{ path: '/expert/volunteer', permission: 'expert:volunteer:list' }}
           />
         ) : (
           <ReadDetail key={id} id={id} />
@@ -58,12 +58,22 @@ export default function VolunteerDetailPage() {
   );
 }
 
+const choice = {
+  what: '志愿表',
+  list: { path: '/expert/volunteer', permission: 'expert:volunteer:list' },
+} as const;
+
 function ReadDetail({ id }: { id: string }) {
   const { data, isError, error, refetch } = useVolunteer(id);
   const switches = useSwitches(data?.student.storeId);
   useTabTitle(data && `志愿·${data.student.name}`);
   useRememberChoice('volunteers', id, data && `${data.student.name}·${data.table.name}`);
-  if (isError && !data) return <ReadError error={error} retry={refetch} />;
+  if (isError && !data)
+    return (
+      <ReadError error={error} retry={refetch}>
+        <ChooseInList {...choice} />
+      </ReadError>
+    );
   if (!data) return <Skeleton rows={12} className={styles.panel} />;
   return <Detail volunteer={data} switches={switches} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
+import { ChooseInList } from '@/src/crud/recent/ChooseInList';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import { useCan } from '@/src/services/useCan';
 import { useTabTitle } from '@/src/services/usePane';
@@ -33,9 +34,8 @@ export default function WorkbenchPage() {
       <Loadable
         of={NothingChosen}
         props={{
-          what: '考生',
+          ...choice,
           recent: { kind: 'students', onChoose: (id) => setParams({ userId: id }, { replace: true }) },
-          list: { path: '/expert/filling', permission: 'expert:filling:list' },
         }}
         fallback={<Skeleton rows={12} />}
       />
@@ -49,12 +49,21 @@ export default function WorkbenchPage() {
 
 const fill = 'expert:filling:fill';
 const read = 'expert:volunteer:detail';
+const choice = {
+  what: '考生',
+  list: { path: '/expert/filling', permission: 'expert:filling:list' },
+} as const;
 
 function StudentWorkbench({ userId }: { userId: string }) {
   const { data, isError, error, refetch, ahead } = useWorkbenchData(userId);
   useTabTitle(data && `填报·${data.student.name}`);
   useRememberChoice('students', userId, data?.student.name);
-  if (isError && !data) return <ReadError error={error} retry={refetch} />;
+  if (isError && !data)
+    return (
+      <ReadError error={error} retry={refetch}>
+        <ChooseInList {...choice} />
+      </ReadError>
+    );
   return data ? <LoadedWorkbench data={data} ahead={ahead} /> : <Skeleton rows={12} />;
 }
 

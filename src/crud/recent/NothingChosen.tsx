@@ -1,7 +1,6 @@
 import { Button, Empty } from 'antd';
 import { useId } from 'react';
-import { Link } from 'react-router';
-import { Can } from '@/src/services/Can';
+import { type ChoiceList, ChooseInList } from './ChooseInList';
 import styles from './nothingChosen.module.css';
 import { type RecentKind, useRecentChoices } from './useRecentChoices';
 
@@ -13,7 +12,7 @@ interface Props {
   /** The last choices, for one of which the page can be opened; absent where there are none. */
   readonly recent?: { readonly kind: RecentKind; readonly onChoose: (id: string) => void };
   /** The list where it can be chosen, for those who may open it. */
-  readonly list?: { readonly path: string; readonly permission: string };
+  readonly list?: ChoiceList;
 }
 
 /** Replaces a page that needs a choice: says what to choose, and offers the person's last five. */
@@ -21,11 +20,7 @@ export function NothingChosen({ what, text = `请先选择${what}`, recent, list
   return (
     <Empty className={styles.nothing} description={text}>
       {recent && <Recent {...recent} />}
-      {list && (
-        <Can permission={list.permission}>
-          <Link to={list.path}>去选择{what}</Link>
-        </Can>
-      )}
+      {list && <ChooseInList what={what} list={list} />}
     </Empty>
   );
 }

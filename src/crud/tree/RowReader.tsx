@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/src/ui/Skeleton';
-import { ReadError } from '../ReadError';
+import { RecordError } from '../RecordError';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { useLast } from '../useLast';
@@ -24,5 +24,5 @@ export default function RowReader({ id, fallback, children }: Props): ReactNode 
   if (record) return children(record);
   if (!query.isFetchedAfterMount || query.isPending) return fallback(<Skeleton rows={8} />);
   const error = query.error ?? new Error('数据不存在或已被删除');
-  return fallback(<ReadError error={error} retry={() => void query.refetch()} />);
+  return fallback(<RecordError error={error} retry={() => void query.refetch()} />);
 }

@@ -51,6 +51,8 @@ export function testServices(responses: Readonly<Record<string, Responder>> = {}
   const sessionChannel = { tell: () => {}, onTold: () => () => {} };
   const session = createSession({ server: createSessionServer(send), store, sessionChannel, userScope });
   const overrides = createOverrides();
+  const settings = createSettings(memoryStorage());
+  settings.follow(session);
   const services: Services = {
     send,
     session,
@@ -60,7 +62,7 @@ export function testServices(responses: Readonly<Record<string, Responder>> = {}
     live: createLiveProvider(),
     platform: createPlatform(send),
     platformConfig: createPlatformConfig(send),
-    settings: createSettings(memoryStorage()),
+    settings,
     imageUrl: (address) => address,
     overrides,
     failedCalls: createFailedCalls(),

@@ -11,7 +11,7 @@ import type { SettingsStore } from '../../model/settings/settingsStore';
 import { useSettings } from '../../model/settings/useSettings';
 import { useTabs } from '../../model/tabs/TabsContext';
 import { BlockFrame } from './Block';
-import { menuPages, pinnedPages, withPage } from './quick';
+import { menuPages, pinnedPages, withHidden, withPage } from './quick';
 import { useDroppedLink } from './useDroppedLink';
 import './quick.css';
 
@@ -47,7 +47,8 @@ export function Quick({ settings, tree, notifier }: QuickProps) {
   const pages = menuPages(tree);
   const pinned = pinnedPages(pages, quick);
   const paths = pinned.map(({ node }) => node.path);
-  const drop = useDroppedLink((path) => settings.keep({ quick: withPage(pages, paths, path) }));
+  const keep = (edited: readonly string[]) => settings.keep({ quick: withHidden(edited, quick, paths) });
+  const drop = useDroppedLink((path) => keep(withPage(pages, paths, path)));
   return (
     <BlockFrame
       title={t('home.quick')}
@@ -75,12 +76,7 @@ export function Quick({ settings, tree, notifier }: QuickProps) {
       {editing && (
         <QuietBoundary onCrash={onCrash}>
           <Suspense fallback={null}>
-            <QuickEditor
-              pages={pages}
-              pinned={paths}
-              keep={(paths) => settings.keep({ quick: paths })}
-              close={close}
-            />
+            <QuickEditor pages={pages} pinned={paths} keep={keep} close={close} />
           </Suspense>
         </QuietBoundary>
       )}

@@ -22,7 +22,7 @@ interface TodosProps {
 /** Kinds of things to do that somebody has who has not been here before. */
 const usualCount = 6;
 
-/** Lists the person's waiting work on pages they may open, as tiles that fill the block whatever their number. */
+/** Lists the person's waiting work on pages they may open, as tiles that share the width of the block. */
 export function Todos({ send, canOpen }: TodosProps) {
   const t = useTexts(todoTexts);
   const query = useHomeQuery(['todos'], () => homeReads.todos(send));

@@ -63,6 +63,20 @@ describe('the shortcuts', () => {
     expect(links()).toEqual(['主机与网站', '机构列表', '用户管理', '通知公告', '发票管理']);
   });
 
+  test('[A3] an edit keeps the pinned pages that the person may not open at the moment', {
+    tags: 'full',
+  }, async () => {
+    const { screen, block, services } = await openHome({
+      permissions: ['customer:store:list', 'customer:site:list'],
+    });
+    services.settings.keep({ quick: ['/finance/invoices', '/customer/site', '/customer/list'] });
+    await block('快捷入口').getByRole('button', { name: '管理' }).click();
+    await screen.getByRole('button', { name: '上移：机构列表' }).click();
+    await expect
+      .poll(() => services.settings.get().quick)
+      .toEqual(['/customer/list', '/customer/site', '/finance/invoices']);
+  });
+
   test('a shortcut leads to the tab of its page as it was left', { tags: 'full' }, async () => {
     const { block, where } = await openHome({ addressFor: ({ path }) => `${path}?page=3` });
     await block('快捷入口').getByRole('link', { name: '机构列表' }).click();

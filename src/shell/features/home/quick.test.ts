@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseNodes } from '@/providers/auth/ruleList';
 import { buildMenuTree } from '../../model/menu/menuTree';
-import { maxPinned, menuPages, withPage } from './quick';
+import { maxPinned, menuPages, withHidden, withPage } from './quick';
 
 const names = Array.from({ length: 10 }, (_, index) => `p${index}`);
 const rules = [
@@ -29,4 +29,16 @@ test('a path that is no page of the menu, is there already, or is one too many c
   expect(withPage(pages, pinned, '/customer/p0')).toBe(pinned);
   const full = names.slice(0, maxPinned).map((name) => `/customer/${name}`);
   expect(withPage(pages, full, '/customer/p9')).toBe(full);
+});
+
+test('[A3] an edit keeps the pages that may not be opened at the moment; the usual pages replace all', () => {
+  const kept = ['/customer/gone', '/customer/p0', '/customer/p1'];
+  const shown = ['/customer/p0', '/customer/p1'];
+  expect(withHidden(['/customer/p1'], kept, shown)).toEqual(['/customer/p1', '/customer/gone']);
+  expect(withHidden([...shown, '/customer/p2'], kept, shown)).toEqual([
+    ...shown,
+    '/customer/p2',
+    '/customer/gone',
+  ]);
+  expect(withHidden([], kept, shown)).toEqual([]);
 });

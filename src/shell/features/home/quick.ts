@@ -43,6 +43,19 @@ export function withPage(
   return [...pinned, page.node.path];
 }
 
+/**
+ * The paths to keep after an edit of the shown ones. Pages that the person may not open at the moment stay behind them.
+ * Without any path the usual pages are restored, and nothing stays.
+ */
+export function withHidden(
+  edited: readonly string[],
+  pinned: readonly string[],
+  shown: readonly string[],
+): readonly string[] {
+  const hidden = pinned.filter((path) => !shown.includes(path) && !edited.includes(path));
+  return edited.length > 0 ? [...edited, ...hidden] : edited;
+}
+
 /** The list with one item moved by a number of places; beyond an end nothing moves. */
 export function moved<T>(list: readonly T[], from: number, by: number): readonly T[] {
   const to = from + by;

@@ -40,6 +40,23 @@ describe('opening and closing', () => {
 });
 
 describe('with the keyboard', () => {
+  test('关闭其他标签 is offered where another tab can be closed', { tags: 'full' }, async () => {
+    const { field, options } = await openPalette();
+    const openPage = async (initials: string) => {
+      await field.fill(initials);
+      await userEvent.keyboard('{Enter}');
+      await expect.element(field).not.toBeInTheDocument();
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await field.fill('关闭其他');
+    };
+    await field.fill('关闭其他');
+    await expect.element(options).not.toBeInTheDocument();
+    await openPage('jglb');
+    await expect.element(options).not.toBeInTheDocument();
+    await openPage('yhgl');
+    await expect.element(options).toHaveTextContent('关闭其他标签');
+  });
+
   test('the open tab is found, and marked as the current one', async () => {
     const { field, options } = await openPalette('/customer/list');
     await field.fill('机构');

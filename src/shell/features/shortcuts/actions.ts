@@ -1,6 +1,6 @@
 import { findNearest } from '../../model/menu/readMenu';
 import type { Panel } from '../../model/panels/PanelsContext';
-import type { TabAction } from '../../model/tabs/tabMenu';
+import { keysToClose, type TabAction } from '../../model/tabs/tabMenu';
 import { findTab, isClosable, type Tab } from '../../model/tabs/tabs';
 import { toggleFavourite } from './favourites';
 import type { ShellPlace } from './ShellPlace';
@@ -21,7 +21,7 @@ export interface Action {
 export const actions: readonly Action[] = [
   { id: 'refreshTab', title: 'action.refreshTab', keywords: ['reload', '重新加载'], ...onTab('refresh') },
   { id: 'closeTab', title: 'action.closeTab', keywords: ['close'], ...onTab('close', isClosable) },
-  { id: 'closeOthers', title: 'action.closeOthers', keywords: ['close'], ...onTab('closeOthers') },
+  { id: 'closeOthers', title: 'action.closeOthers', keywords: ['close'], ...onTab('closeOthers', hasOthers) },
   { id: 'pinTab', title: 'action.pinTab', keywords: ['pin'], ...pinning(true) },
   { id: 'unpinTab', title: 'action.unpinTab', keywords: ['unpin'], ...pinning(false) },
   { id: 'previousTab', title: 'action.previousTab', ...stepping(-1) },
@@ -67,11 +67,17 @@ function activeTab({ tabs: { tabs } }: ShellPlace): Tab | undefined {
   return findTab(tabs, tabs.active);
 }
 
+type SuitsTab = (tab: Tab, place: ShellPlace) => boolean;
+
+function hasOthers(tab: Tab, { tabs: { tabs } }: ShellPlace): boolean {
+  return keysToClose(tabs, tab, 'closeOthers').length > 0;
+}
+
 /** Runs a function with the tab in front, where there is one that it suits. */
-function withTab(suits: (tab: Tab) => boolean, act: (tab: Tab, place: ShellPlace) => void): Doing {
+function withTab(suits: SuitsTab, act: (tab: Tab, place: ShellPlace) => void): Doing {
   const find = (place: ShellPlace) => {
     const tab = activeTab(place);
-    return tab && suits(tab) ? tab : undefined;
+    return tab && suits(tab, place) ? tab : undefined;
   };
   return {
     applies: (place) => find(place) !== undefined,
@@ -82,7 +88,7 @@ function withTab(suits: (tab: Tab) => boolean, act: (tab: Tab, place: ShellPlace
   };
 }
 
-function onTab(action: TabAction, suits: (tab: Tab) => boolean = () => true): Doing {
+function onTab(action: TabAction, suits: SuitsTab = () => true): Doing {
   return withTab(suits, ({ key }, { tabs }) => tabs.act(key, action));
 }
 

@@ -12,15 +12,15 @@ import { NotFound } from './NotFound';
 /** Errors that a test throws on purpose are not printed. */
 const quiet = { createRootOptions: { onCaughtError: () => {} } };
 
-test('[ROUTE-3] the page of a refusal names the permission, that of an unknown path the path', async () => {
+test('[ROUTE-3] the page of a refusal names the permission, that of an unknown address path and query', async () => {
   const screen = await render(
-    <MemoryRouter initialEntries={['/nowhere']}>
+    <MemoryRouter initialEntries={['/nowhere?type=zzz']}>
       <NoAccess permission="customer:store:list" />
       <NotFound />
     </MemoryRouter>,
   );
   await expect.element(screen.getByText('所需权限：customer:store:list')).toBeVisible();
-  await expect.element(screen.getByText('地址：/nowhere')).toBeVisible();
+  await expect.element(screen.getByText('地址：/nowhere?type=zzz', { exact: true })).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: '返回首页' }).first())
     .toHaveAttribute('href', '/index');

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import type { SessionState } from '@/providers/auth/sessionState';
+import { someUser } from '@/providers/auth/userFixture';
+import { createStore } from '@/src/lib/store';
 import { toggleFavourite } from '../../features/shortcuts/favourites';
 import { memoryStorage } from '../memoryStorage';
 import { awakeRange, defaultSettings } from './settings';
@@ -86,6 +89,58 @@ test('shortcuts and favourites of another tab of the browser stay through change
     favourites: ['/index', '/user/profile'],
     quick: ['/customer/list'],
   });
+});
+
+/** Settings that follow a session, with somebody signed in, or nobody. */
+function settingsOf(storage: ReturnType<typeof memoryStorage>, first?: number) {
+  const signedIn = (id: number): SessionState => ({ phase: 'loading', user: someUser({ id }), cold: true });
+  const session = createStore<SessionState>(first ? signedIn(first) : { phase: 'signed-out' });
+  const settings = createSettings(storage);
+  settings.follow(session);
+  return {
+    settings,
+    signIn: (id: number) => session.set(signedIn(id)),
+    signOut: () => session.set({ phase: 'signed-out' }),
+  };
+}
+
+test('[A3] each person of the machine has shortcuts and favourites of their own, and leaves the others’', () => {
+  const storage = memoryStorage();
+  const { settings, signIn, signOut } = settingsOf(storage, 1);
+  settings.keep({ quick: ['/finance/invoices'], favourites: ['/index'] });
+  signOut();
+  expect(settings.get()).toMatchObject({ quick: [], favourites: [] });
+  settings.keep({ scheme: 'dark' });
+  signIn(2);
+  expect(settings.get()).toMatchObject({ quick: [], favourites: [], scheme: 'dark' });
+  settings.keep({ quick: ['/customer/list'] });
+  settings.save();
+  settings.reset();
+  expect(settings.get()).toEqual(defaultSettings);
+  settings.keep({ quick: ['/system/user'] });
+  const again = settingsOf(storage, 1);
+  expect(again.settings.get()).toMatchObject({ quick: ['/finance/invoices'], favourites: ['/index'] });
+  again.signIn(2);
+  expect(again.settings.get()).toMatchObject({ quick: ['/system/user'], favourites: [] });
+});
+
+test('[A3] [THEME-4] a reset leaves nothing where no other person has a list', () => {
+  const storage = memoryStorage();
+  const { settings } = settingsOf(storage, 1);
+  settings.keep({ quick: ['/customer/list'] });
+  settings.reset();
+  expect(storage.getItem('layout-setting')).toBeNull();
+});
+
+test('[A3] lists that are stored without an owner become those of the first who signs in', () => {
+  const stored = { topNav: true, quick: ['/customer/list'], favourites: ['/index'] };
+  const storage = storageWith({ 'layout-setting': JSON.stringify(stored) });
+  const { settings, signIn } = settingsOf(storage, 1);
+  expect(settings.get()).toMatchObject(stored);
+  signIn(2);
+  expect(settings.get()).toMatchObject({ topNav: true, quick: [], favourites: [] });
+  signIn(1);
+  expect(settings.get()).toMatchObject(stored);
 });
 
 test('[LAY-13] the size is remembered under a key of its own and survives a reset of the layout', () => {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { samples } from '@/resources/dev/samples';
+import { openView } from '@/src/testing/openView';
+
+test.each(['show', 'edit'])(
+  'a record that is not there leads back to its list: %s',
+  {
+    tags: 'full',
+  },
+  async (kind) => {
+    const { address } = await openView(samples, { at: `/${kind}/99999?page=2` });
+    const dialog = page.getByRole('dialog', { name: '示例' });
+    await expect.element(dialog.getByRole('button', { name: '重新加载' })).toBeVisible();
+    await dialog.getByRole('button', { name: '返回列表' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(address()).toBe('/dev/samples?page=2');
+  },
+);
