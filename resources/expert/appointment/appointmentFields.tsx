@@ -27,7 +27,7 @@ const StudentInput = load(() => import('./StudentInput'));
 export const appointmentFilters = {
   keyword: text('考生或编号', { personal: true, placeholder: '姓名、手机号或预约编号', on: ['filter'] }),
   dateFrom: dayFilter('预约日期起'),
-  dateTo: dayFilter('预约日期止'),
+  dateTo: dayFilter('预约日期止', { beside: 'dateFrom' }),
 };
 
 /** A time that was agreed on before may be over by now: only a new one has to be ahead. */

@@ -35,7 +35,7 @@ export const orderFilters = {
     on: ['filter'],
   }),
   dateFrom: dayFilter('创建日期起'),
-  dateTo: dayFilter('创建日期止'),
+  dateTo: dayFilter('创建日期止', { beside: 'dateFrom' }),
 };
 
 const notMoreThanPrice: FormRule = ({ getFieldValue }) => ({

@@ -6,8 +6,8 @@ import styles from './withdrawals.module.css';
 
 /** Beside the form: whether the institution may apply now, and its earlier payees. */
 export default function PayeeAside({ fill }: FormAsideProps) {
-  const { data } = useQuota();
-  if (!data) return null;
+  const { data, isLoading } = useQuota();
+  if (!data) return isLoading && <div className="field-loading" />;
   const problem = problemOf(data);
   return (
     <section className={styles.aside} aria-label="提现说明">

@@ -96,6 +96,24 @@ test('[F4] fee and payout show while the amount is typed; a used account is fill
   expect(visit.notifications).toEqual(['success: 新增成功']);
 });
 
+test('[F4] the application has the whole dialog until there is something to say beside it', {
+  tags: 'full',
+}, async () => {
+  const opened = await open();
+  const { list } = opened;
+  await list.toolbar.getByRole('button', { name: '申请提现' }).click();
+  const form = openForm('新增提现申请');
+  const widthOf = (part: Element | null | undefined) => part?.getBoundingClientRect().width ?? 0;
+  const ofFields = () => widthOf(form.element().querySelector('.form-grid'));
+  const ofForm = () => widthOf(form.element().querySelector('form'));
+  await expect.element(form.getByLabelText('提现金额')).toBeVisible();
+  await expect.poll(() => [ofFields() > 0, ofFields() === ofForm()]).toEqual([true, true]);
+  await choose(form.getByLabelText('所属机构', { exact: true }), store);
+  const aside = form.getByRole('region', { name: '提现说明' });
+  await expect.element(aside).toBeVisible();
+  expect(ofFields() / ofForm()).toBeCloseTo(0.64, 1);
+});
+
 test.each(moneyRun.filter(({ way }) => way !== 'read'))(
   '[F4] [CODE-9] a withdrawal is asked for once: $name',
   async (failure) => {

@@ -1,7 +1,8 @@
 import { CaretDownFilled } from '@ant-design/icons';
-import { Button, Tree, TreeSelect } from 'antd';
+import { Tree, TreeSelect } from 'antd';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { AllRow } from '@/src/crud/fields/tree/AllRow';
 import { TreeChoices } from '@/src/crud/fields/tree/TreeChoices';
 import type { Choice } from '@/src/crud/fields/tree/treeOption';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
@@ -73,9 +74,9 @@ function ClassPane({ chosen, onChoose }: Props) {
           );
         return (
           <aside className={styles.pane} aria-label="专业类">
-            <Button type={chosen === '' ? 'primary' : 'text'} onClick={() => onChoose('')}>
+            <AllRow chosen={chosen === ''} onChoose={() => onChoose('')}>
               全部专业
-            </Button>
+            </AllRow>
             {reading ? (
               <Skeleton />
             ) : (

@@ -17,6 +17,11 @@ test('[O12] the tree beside the list narrows it to a class', { tags: 'full' }, a
   await pane.getByText('哲学', { exact: true }).click();
   await expect.poll(() => list.ready()).toBeLessThan(all);
   await expect.element(list.row('010101')).toBeVisible();
+  const every = pane.getByRole('button', { name: '全部专业' });
+  await expect.element(every).toHaveAttribute('aria-pressed', 'false');
+  await every.click();
+  await expect.element(every).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => list.ready()).toBe(all);
 });
 
 test('[O12] the public page of a major is previewed from the answers of the sites', {

@@ -94,7 +94,13 @@ export const countdowns = defineResource<Countdown>()({
       rules: [after('fillStart', '结束时间须晚于开始时间')],
     }),
     scoreDate: datetime('出分时间', { rules: [after('examEnd', '出分时间须晚于考试结束')] }),
-    show: yesNo('显示', { on: ['list', 'form', 'show'], initial: 1, inline: true, width: 84 }),
+    show: yesNo('显示', {
+      words: ['显示', '隐藏'],
+      on: ['list', 'form', 'show'],
+      initial: 1,
+      inline: true,
+      width: 84,
+    }),
   },
   actions: {
     copy: {

@@ -31,11 +31,10 @@ export const organizations = defineResource<Organization>()({
     module: 'org',
     beside: { parameter: 'orgId', label: '查看成员' },
   },
+  search: 'keyword',
+  filters: { keyword: text('组织', { placeholder: '名称或编码', on: ['filter'] }) },
   fields: {
     name: text(organizationRules.name, {
-      on: ['filter', 'list', 'form', 'show'],
-      filterAs: 'keyword',
-      placeholder: '名称或编码',
       serverErrors: ['同级下已存在相同名称'],
       Cell: NameCell,
     }),

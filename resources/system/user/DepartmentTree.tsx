@@ -1,6 +1,7 @@
 import { CaretDownFilled } from '@ant-design/icons';
 import { Input, Tree } from 'antd';
 import { useMemo, useState } from 'react';
+import { AllRow } from '@/src/crud/fields/tree/AllRow';
 import type { ReadChoices } from '@/src/crud/fields/tree/TreeChoices';
 import type { Choice } from '@/src/crud/fields/tree/treeOption';
 import { matching, useExpanded } from '@/src/crud/fields/tree/treeSearch';
@@ -31,14 +32,9 @@ export default function DepartmentTree({ offered, chosen, onChoose }: Props) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <button
-        type="button"
-        className="users-all-departments"
-        aria-pressed={chosen === ''}
-        onClick={() => onChoose('')}
-      >
+      <AllRow chosen={chosen === ''} onChoose={() => onChoose('')}>
         全部部门
-      </button>
+      </AllRow>
       {reading ? (
         <Skeleton />
       ) : (

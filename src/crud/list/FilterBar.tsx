@@ -7,6 +7,7 @@ import { load } from '../../ui/load';
 import { PlainButton } from '../../ui/PlainButton';
 import { enterableBy } from '../fields/enterableBy';
 import { useResourcePage } from '../ResourceContext';
+import { barOrder } from './filters/barOrder';
 import { FilterItem } from './filters/FilterItem';
 import './filters/filters.css';
 import { useFilterValues } from './filters/useFilterValues';
@@ -43,10 +44,7 @@ export function FilterBar({ hidden = false, ...props }: Props) {
  */
 function WideBar({ state, change, hidden }: Props) {
   const { resource, defaultFilters = {} } = useResourcePage();
-  // Filters that the page begins with are in force, and stand in the first line.
-  const filters = resource.filters
-    .filter(enterableBy(useCan(), useServices()))
-    .toSorted((one, other) => Number(other.name in defaultFilters) - Number(one.name in defaultFilters));
+  const filters = barOrder(resource.filters.filter(enterableBy(useCan(), useServices())), defaultFilters);
   const [open, setOpen] = useState(false);
   const { values, resets, type, apply, reset } = useFilterValues(state, change);
   const chosen = chosenNames(resource.quickFilters ?? [], values);

@@ -60,11 +60,13 @@ function OwnSignIn({
   return (
     <>
       <Ways id={id} way={way} onChange={setWay} />
-      <div {...panel('account')}>
-        <AccountForm account={account} signIn={signIn} />
-      </div>
-      <div {...panel('sms')}>
-        <SmsForm signIn={signIn} sendCode={(mobile) => sendCode(send, mobile, 'login')} />
+      <div className="sign-ways">
+        <div {...panel('account')}>
+          <AccountForm account={account} signIn={signIn} />
+        </div>
+        <div {...panel('sms')}>
+          <SmsForm signIn={signIn} sendCode={(mobile) => sendCode(send, mobile, 'login')} />
+        </div>
       </div>
       <p className="sign-other">
         {registerOpen && (

@@ -182,6 +182,16 @@ describe('[A1] sign-in by SMS', () => {
     await expect.element(screen.getByLabelText('手机号')).toBeVisible();
     await expect.element(screen.getByLabelText('账号', { exact: true })).not.toBeVisible();
   });
+
+  test('both ways have one height: the page below stays where it is', { tags: 'full' }, async () => {
+    const { screen } = await open(welcome);
+    const below = () => screen.getByRole('link', { name: '注册账号' }).element().getBoundingClientRect().top;
+    await expect.element(screen.getByRole('link', { name: '注册账号' })).toBeVisible();
+    const top = below();
+    await screen.getByRole('tab', { name: '短信登录' }).click();
+    await expect.element(screen.getByLabelText('手机号')).toBeVisible();
+    expect(below()).toBe(top);
+  });
 });
 
 test('[H8] hotline, copyright and record number are at the foot; a closed platform offers no registration', async () => {

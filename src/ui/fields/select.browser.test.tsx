@@ -82,3 +82,27 @@ test('a press on the plain select opens the real one, with the focus in it', asy
   await expect.element(control).toHaveAttribute('aria-expanded', 'true');
   await expect.element(control).toHaveFocus();
 });
+
+test('[A11Y] the hint of a disabled select is darker than that of one to be chosen, plain and real', async () => {
+  const isTime = createStore(false);
+  const select = (label: string, disabled: boolean) => (
+    <Select aria-label={label} placeholder={`${label}提示`} {...{ options, disabled }} />
+  );
+  await render(
+    <AntdSurface>
+      <LateControls value={isTime}>
+        <div style={{ '--ink-soft': '#010203', '--hint': '#0a0b0c' }}>
+          {select('科类', true)}
+          {select('年份', false)}
+        </div>
+      </LateControls>
+    </AntdSurface>,
+  );
+  const colourOf = (label: string) => getComputedStyle(page.getByText(`${label}提示`).element()).color;
+  expect(colourOf('科类')).toBe('rgb(1, 2, 3)');
+  expect(colourOf('年份')).toBe('rgb(10, 11, 12)');
+  isTime.set(true);
+  await expect.element(page.getByRole('combobox', { name: '科类' }).selectBox()).toBeVisible();
+  expect(colourOf('科类')).toBe('rgb(1, 2, 3)');
+  expect(colourOf('年份')).not.toBe('rgb(1, 2, 3)');
+});

@@ -1,7 +1,7 @@
 import { isYes } from '@/src/lib/record';
 import { onOff, StateSwitch } from '../StateTag';
-import { choice } from './choice';
-import { defineKind, type InputProps } from './field';
+import { choice, type Option } from './choice';
+import { defineKind, type FieldOptions, type InputProps, type Kind } from './field';
 import { RadioInput } from './radios';
 
 /** Answers to a yes-or-no question; no is nothing to be warned of. */
@@ -24,16 +24,27 @@ export const toggle = defineKind<0 | 1>((_options, label) => {
   return { ...twoStates(onOff), Input };
 });
 
-/** Whether something applies to a record, yes or no (是, 否), sent as 1 and 0. A switch enters it. */
-export const yesNo = defineKind<0 | 1>({ ...twoStates(yesOrNo), Input: YesNoInput });
-
-function YesNoInput({ value, onChange, placeholder: _placeholder, ...rest }: InputProps<0 | 1>) {
-  const [on, off] = yesOrNo;
-  const change = (checked: boolean) => onChange?.(checked ? 1 : 0);
-  return <StateSwitch {...rest} on={on} off={off} checked={isYes(value)} onChange={change} />;
+interface YesNoOptions extends FieldOptions<0 | 1> {
+  /** The words of both answers, where a card or a column shows them without the label. */
+  readonly words?: readonly [yes: string, no: string];
 }
 
-function twoStates(states: typeof onOff | typeof yesOrNo) {
+/** Whether something applies to a record, yes or no (是, 否), sent as 1 and 0. A switch enters it. */
+export const yesNo = defineKind<0 | 1, YesNoOptions>((options) => switched(options?.words ?? ['是', '否']));
+
+function switched([yes, no]: readonly [yes: string, no: string]): Kind<0 | 1> {
+  const [on, off] = [
+    { ...yesOrNo[0], label: yes },
+    { ...yesOrNo[1], label: no },
+  ];
+  const Input = ({ value, onChange, placeholder: _placeholder, ...rest }: InputProps<0 | 1>) => {
+    const change = (checked: boolean) => onChange?.(checked ? 1 : 0);
+    return <StateSwitch {...rest} on={on} off={off} checked={isYes(value)} onChange={change} />;
+  };
+  return { ...twoStates([on, off]), Input };
+}
+
+function twoStates(states: readonly Option<0 | 1>[]) {
   const { Cell, Filter, FilterValue, read } = choice<0 | 1>('', states).kind;
   return {
     Cell,
