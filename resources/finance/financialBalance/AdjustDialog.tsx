@@ -43,6 +43,7 @@ export default function AdjustDialog({ row, close }: RowDialogProps<Balance>) {
     <ActionDialog<Adjustment>
       title={`调账：${row.storeName}`}
       form={form}
+      drafted={{ label: '调账', fields }}
       operation="adjust"
       success="调账成功"
       password

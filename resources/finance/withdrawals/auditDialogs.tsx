@@ -24,6 +24,7 @@ export function ApproveDialog({ row, close }: RowDialogProps<Withdrawal>) {
       title={`通过：${withdrawNo}`}
       text={`确定通过「${storeName}」的 ${formatMoney(amount)} 提现申请吗？`}
       form={form}
+      drafted={{ label: '通过', fields: opinion }}
       operation="audit"
       success="审核通过"
       once
@@ -47,6 +48,7 @@ export function ApproveSome({ rows, close, done }: BatchDialogProps<Withdrawal>)
       title="批量通过"
       text={`确定通过选中的 ${rows.length} 笔提现申请（合计 ${formatMoney(total)}）吗？`}
       form={form}
+      drafted={{ label: '批量通过', fields: opinion }}
       operation="audit"
       success={`审核通过，共 ${rows.length} 笔`}
       once

@@ -28,7 +28,15 @@ export default function ApplyDialog({ close }: { close: () => void }) {
     erase({ ...(can('management:card-release:release') && { storeId }), ...asked }),
   );
   return (
-    <ActionDialog operation="apply" title="申请领卡" form={form} once success="申请已提交" close={close}>
+    <ActionDialog
+      operation="apply"
+      title="申请领卡"
+      form={form}
+      drafted={{ label: '申请领卡', fields }}
+      once
+      success="申请已提交"
+      close={close}
+    >
       <DialogItems form={form} fields={fields} />
     </ActionDialog>
   );

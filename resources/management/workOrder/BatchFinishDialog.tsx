@@ -25,6 +25,7 @@ export default function BatchFinishDialog({ rows, close, done }: BatchDialogProp
       text={`将按下表修改 ${orders.length} 位用户，确定全部处理完成吗？`}
       width={640}
       form={form}
+      drafted={{ label: '批量办结', fields }}
       operation="finish"
       success={`批量办结成功，共 ${orders.length} 个`}
       once

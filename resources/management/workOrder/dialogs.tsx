@@ -30,11 +30,13 @@ export function FinishDialog({ row, close }: RowDialogProps<AnyRecord>) {
   const [result] = useState(() => reason(workOrderRules.result, { phrases: finishPhrases(order.type) }));
   // By the order as it is now; its input stays the same.
   const refundAmount = amount('退款金额', { rules: [problemRule((typed) => refundProblem(order, typed))] });
+  const fields = erase({ ...(isRefund && { refundAmount }), result });
   return (
     <ActionDialog<Finish>
       title={`处理完成：${typeName(order)} ${order.orderNo}`}
       text={finishQuestion(order, typed)}
       form={form}
+      drafted={{ label: '处理完成', fields }}
       operation="finish"
       success="处理完成"
       once
@@ -45,7 +47,7 @@ export function FinishDialog({ row, close }: RowDialogProps<AnyRecord>) {
       body={({ refundAmount, ...values }) => ({ ...values, ...(isRefund && { refundAmount }) })}
       close={close}
     >
-      <DialogItems form={form} fields={erase({ ...(isRefund && { refundAmount }), result })} />
+      <DialogItems form={form} fields={fields} />
     </ActionDialog>
   );
 }
@@ -68,6 +70,7 @@ export function RejectDialog({ row, close }: RowDialogProps<AnyRecord>) {
   return (
     <ActionDialog
       form={form}
+      drafted={{ label: '驳回', fields }}
       title={`驳回：${typeName(order)} ${order.orderNo}`}
       text={`「${order.summary}」驳回后，${order.submitBy}可以修改并重新提交。`}
       operation="reject"
@@ -100,6 +103,7 @@ export function ReplyDialog({ row, close }: RowDialogProps<AnyRecord>) {
       title={`回复：${order.orderNo}`}
       text={`「${order.summary}」${order.reason}`}
       form={form}
+      drafted={{ label: '回复', fields: reply }}
       operation="reply"
       success="回复成功"
       once

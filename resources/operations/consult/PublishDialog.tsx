@@ -36,6 +36,7 @@ export default function PublishDialog({ row, close }: RowDialogProps<ConsultLine
       title="公开为问答"
       width={640}
       form={form}
+      drafted={{ label: '公开为问答', fields: items }}
       operation="publish"
       rows={[opened]}
       success="操作成功"

@@ -1,19 +1,18 @@
-import { Alert, Button, Form, type FormInstance } from 'antd';
+import { Alert, type AlertProps, Button, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import type { RecordId } from '../../lib/recordId';
 import { ActionModal } from '../../ui/confirm/ActionModal';
-import { erase } from '../defineResource';
 import { FieldItems } from '../form/FieldItems';
 import { useFocusWrong } from '../form/formFocus';
-import type { AnyRecord } from '../resourceSpec';
+import { RecordDraft } from '../form/RecordDraft';
+import type { AnyRecord, Row } from '../resourceSpec';
 import BatchResult, { Outcome } from './BatchResult';
-import { signInPassword } from './signInPassword';
+import { passwordFields } from './signInPassword';
 import { type ActionCall, useActionCall } from './useActionCall';
 import type { MovedRecord } from './useMovedRecord';
+import '../form/form.css';
 
 interface Props<Values extends object> extends ActionCall<Values> {
-  /** 确认提示 where absent. */
-  readonly title?: string;
   /** The question, or the subject of the action. */
   readonly text?: ReactNode;
   readonly danger?: boolean;
@@ -21,7 +20,6 @@ interface Props<Values extends object> extends ActionCall<Values> {
   readonly password?: boolean;
   /** Pixels. */
   readonly width?: number;
-  readonly initialValues?: Readonly<Record<string, unknown>>;
   /** A form of the caller's, which then fills or watches it. */
   readonly form?: FormInstance<Values>;
   /** Of a batch: closes the dialog and unselects the rows that were done. */
@@ -33,30 +31,27 @@ interface Props<Values extends object> extends ActionCall<Values> {
   readonly children?: ReactNode | ((running: boolean, rows: readonly AnyRecord[]) => ReactNode);
 }
 
-const passwordFields = erase({ password: signInPassword });
-
 /**
  * The dialog of an action that shows more than its fields and makes a call with the values ({@link ActionCall}). An
  * action with fields alone declares them (`fields`). Enter and 确定 send. A refusal is shown at its field or above the
- * form, and no typed text is lost. A batch done in part shows which records failed, and why. Without selected rows it
- * does so above the form, which can send the rest.
+ * form, and no typed text is lost: a reload asks first. A batch done in part shows which records failed, and why.
+ * Without selected rows it does so above the form, which can send the rest.
  */
 export function ActionDialog<Values extends object>({
-  title,
   text,
   danger = false,
   password = false,
   width,
-  initialValues,
   form: given,
   done,
   children,
   ...call
 }: Props<Values>) {
+  const { title, initialValues, drafted } = call;
   const [form] = Form.useForm<Values>(given);
   const focusWrong = useFocusWrong(form);
   const close = done ?? call.close;
-  const { rows, send, recheck, running, refusal, moved, part } = useActionCall(form, {
+  const { rows, send, change, running, refusal, moved, part, unsaved } = useActionCall(form, {
     ...call,
     close: () => close(),
     leave: () => (done ? done([]) : call.close()),
@@ -65,6 +60,10 @@ export function ActionDialog<Values extends object>({
     const result = { label: title ?? call.success, count: part.done.length, failed: part.failed };
     return <BatchResult result={result} close={() => done(part.done)} />;
   }
+  const giveUp = () => {
+    unsaved.giveUp();
+    call.close();
+  };
   return (
     <ActionModal
       {...(title !== undefined && { title })}
@@ -72,25 +71,25 @@ export function ActionDialog<Values extends object>({
       danger={danger}
       running={running}
       onOk={form.submit}
-      onCancel={call.close}
+      onCancel={giveUp}
     >
-      {refusal && <Alert type="error" showIcon role="alert" message={refusal} />}
-      {part && (
-        <Alert
-          type="warning"
-          showIcon
-          role="alert"
-          message={<Outcome count={part.done.length} failed={part.failed} />}
+      {drafted && (
+        <RecordDraft
+          form={form}
+          unsaved={unsaved}
+          fields={drafted.fields}
+          record={onlyOf(rows)}
+          start={initialValues ?? {}}
         />
       )}
-      {moved && <Moved {...moved} />}
+      <Notices {...{ refusal, part, moved }} />
       {text && <p>{text}</p>}
       <Form
         form={form}
         layout="vertical"
         {...focusWrong}
         {...(initialValues && { initialValues })}
-        onValuesChange={recheck}
+        onValuesChange={change}
         onFinish={(values) => void send(values)}
       >
         {typeof children === 'function' ? children(running, rows) : children}
@@ -102,13 +101,40 @@ export function ActionDialog<Values extends object>({
   );
 }
 
+/** The messages about the last try, over the form. */
+function Notices({
+  refusal,
+  part,
+  moved,
+}: Pick<ReturnType<typeof useActionCall>, 'refusal' | 'part' | 'moved'>) {
+  return (
+    <>
+      {refusal && <Notice type="error" message={refusal} />}
+      {part && <Notice type="warning" message={<Outcome count={part.done.length} failed={part.failed} />} />}
+      {moved && <Moved {...moved} />}
+    </>
+  );
+}
+
+/** The record of a dialog about a single one. */
+function onlyOf([record, ...others]: readonly AnyRecord[]): Row | undefined {
+  return record && others.length === 0 ? { ...record } : undefined;
+}
+
+/** A message over the form. */
+function Notice(props: Pick<AlertProps, 'type' | 'message' | 'action'>) {
+  return (
+    <div className="form-refusal">
+      <Alert showIcon role="alert" {...props} />
+    </div>
+  );
+}
+
 /** Tells that somebody else has changed the record; what was typed is still there. */
 function Moved({ change, takeOver }: MovedRecord) {
   return (
-    <Alert
+    <Notice
       type="warning"
-      showIcon
-      role="alert"
       message={`该记录已被他人修改${change === '' ? '' : `（${change}）`}，填写的内容已保留`}
       action={
         takeOver && (

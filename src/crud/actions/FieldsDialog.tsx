@@ -20,11 +20,12 @@ export default function FieldsDialog({ action, row, rows, close, done, onDone }:
   // As the target was when it was opened: another field on each drawing would forget what is on its way.
   const [{ fields, ...call }] = useState(() => boundAction(action, { row, rows }));
   const [form] = Form.useForm<FormValues>();
-  const { operation, danger = false, password = false, once = false, sendsId = true } = action;
+  const { label, operation, danger = false, password = false, once = false, sendsId = true } = action;
   return (
     <ActionDialog<FormValues>
       {...call}
       {...{ form, operation, danger, password, once, sendsId, close }}
+      drafted={{ label, fields }}
       {...(done && { done })}
       {...(onDone && { onDone })}
     >

@@ -6,7 +6,8 @@ import { samples } from '@/resources/dev/samples';
 import { bookThrough, moneyFailures, shortTimeout, silentFailure } from '@/src/testing/faultRun';
 import { complaintsOf } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
-import { openView, type VisitOptions } from '@/src/testing/openView';
+import { openView, type Visit, type VisitOptions } from '@/src/testing/openView';
+import { testDrafts } from '@/src/testing/testDrafts';
 
 const { adjust } = devEndpoints['dev/sample'].operations;
 const dialog = page.getByRole('dialog', { name: '加价：' });
@@ -15,13 +16,27 @@ const confirm = dialog.getByRole('button', { name: '确定' });
 
 async function open(options: VisitOptions = {}) {
   const visit = await openView(samples, options);
+  const list = await openDialog(visit);
+  const sent = () => visit.mockServer.requests.of(adjust.path).map(({ body }) => body);
+  return { visit, list, sent };
+}
+
+async function openDialog(visit: Visit) {
   const list = listPage(visit, samples);
   await list.ready();
   await list.act(list.rows.first(), '加价');
   await expect.element(amount).toHaveFocus();
-  const sent = () => visit.mockServer.requests.of(adjust.path).map(({ body }) => body);
-  return { visit, list, sent };
+  return list;
 }
+
+/** Whether the browser would ask before the page is reloaded. */
+function asksAtReload(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const drafts = () => [...testDrafts.kept.values()];
 
 async function fillIn(price = '12.5') {
   await amount.fill(price);
@@ -120,6 +135,65 @@ test('[CODE-5] a dialog about a record that another person changed keeps what wa
   await confirm.click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(list.rows.first().getByText('¥89.50')).toBeVisible();
+});
+
+test('typed values of a dialog outlive a reload, which asks; a password does not', async () => {
+  const { visit, sent } = await open();
+  const refusal = { kind: 'code', code: 40000, msg: '库存盘点中', path: adjust.path, times: 1 } as const;
+  visit.mockServer.faults.inject(refusal);
+  await fillIn();
+  await confirm.click();
+  await expect.element(dialog.getByText('库存盘点中')).toBeVisible();
+  expect(asksAtReload()).toBe(true);
+  expect(drafts()).toMatchObject([
+    { name: expect.stringMatching('加价：'), values: { amount: '12.50', reason: '供货价上调' } },
+  ]);
+  expect(JSON.stringify(drafts())).not.toContain('admin123');
+  const list = await openDialog(await visit.reload());
+  await expect.element(amount).toHaveValue('');
+  await dialog.getByRole('button', { name: '恢复草稿' }).click();
+  await expect.element(amount).toHaveValue('12.50');
+  await expect.element(dialog.getByLabelText('登录密码')).toHaveValue('');
+  await dialog.getByLabelText('登录密码').fill('admin123');
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(list.rows.first().getByText('¥13.50')).toBeVisible();
+  // The same request: the server books it once, whatever became of the first try.
+  const [first, second] = sent();
+  expect(second).toEqual(first);
+  expect([asksAtReload(), drafts()]).toEqual([false, []]);
+});
+
+test('a dialog that is left by 取消 keeps no draft, one with a password alone neither', async () => {
+  const { visit, list } = await open();
+  await dialog.getByLabelText('登录密码').fill('admin123');
+  expect(asksAtReload()).toBe(false);
+  await dialog.getByLabelText('原因').fill('供货价上调');
+  expect(asksAtReload()).toBe(true);
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect([asksAtReload(), drafts()]).toEqual([false, []]);
+  await list.act(list.rows.first(), '加价');
+  await expect.element(amount).toHaveFocus();
+  await expect.element(dialog.getByRole('button', { name: '恢复草稿' })).not.toBeInTheDocument();
+  expect(visit.notifications).toEqual([]);
+});
+
+test('a refusal over the form stands clear of the first field', { tags: 'full' }, async () => {
+  const { visit } = await open();
+  visit.mockServer.faults.inject({
+    kind: 'code',
+    code: 40000,
+    msg: '库存盘点中',
+    path: adjust.path,
+    times: 1,
+  });
+  await fillIn();
+  await confirm.click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  const { bottom } = dialog.getByRole('alert').element().getBoundingClientRect();
+  const { top } = dialog.getByText('加价后立即生效，不能撤回。').element().getBoundingClientRect();
+  expect(top - bottom).toBeGreaterThanOrEqual(16);
 });
 
 test.each([...moneyFailures, silentFailure])(

@@ -6,6 +6,7 @@ import type { ApiResponse } from '@/providers/http/request';
 import { isRecord } from '../../lib/record';
 import { createUuid } from '../../lib/uuid';
 import { useServices } from '../../services/useServices';
+import type { FormValues } from '../../ui/fields/field';
 import { useNotifySaved } from '../changes/RecordChanges';
 import { trimmed } from '../form/formValues';
 import { recheckErrors, useFieldErrors } from '../form/useFieldErrors';
@@ -13,6 +14,7 @@ import { useResourcePage } from '../ResourceContext';
 import type { AnyRecord } from '../resourceSpec';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { isMoved, type PartialOutcome, partialIn } from './partial';
+import { type Drafted, useActionDraft } from './useActionDraft';
 import { useMovedRecord } from './useMovedRecord';
 
 /** The message where a call that is booked once got no response. */
@@ -20,6 +22,11 @@ const unansweredText = '未收到处理结果（请求超时或网络异常）�
 
 /** The call of an action's dialog, and how its response is handled. */
 export interface ActionCall<Values extends object> {
+  /** 确认提示 where absent. */
+  readonly title?: string;
+  /** Keeps typed values as a draft; where absent, they are only asked about before a loss. */
+  readonly drafted?: Drafted;
+  readonly initialValues?: FormValues;
   /** The operation of the resource. */
   readonly operation: string;
   /** Records that it is about. Their ids are sent under the endpoints' name for ids, with the `rev` of a single one. */
@@ -66,6 +73,15 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
   }, [form, running, refusedAt]);
   const { rows: opened = [], sendsId = true, once = false } = call;
   const { rows, moved, tellMoved, forgetMoved } = useMovedRecord(opened);
+  const unsaved = useActionDraft(form, {
+    operation: call.operation,
+    name: call.title ?? call.drafted?.label ?? call.success,
+    rows,
+    drafted: call.drafted,
+    start: call.initialValues ?? {},
+    requestNo: once ? requestNo : undefined,
+    takeRequestNo: setRequestNo,
+  });
 
   function bodyOf(values: Values): object {
     const entered = trimmed(call.body?.(values) ?? values);
@@ -75,6 +91,8 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
 
   async function settle(response: ApiResponse): Promise<void> {
     const outcome = partialIn(response);
+    // At once: what is booked must not be offered to be sent again.
+    unsaved.settle();
     if (!outcome) notifySaved(call.success, rows.length === 1 && sendsId ? rows[0]?.id : undefined);
     await invalidate();
     call.onDone?.(response.data);
@@ -86,8 +104,9 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
 
   async function follow(): Promise<void> {
     await invalidate();
-    if (rows.length > 1) (call.leave ?? call.close)();
-    else await tellMoved();
+    if (rows.length <= 1) return tellMoved();
+    unsaved.leave();
+    (call.leave ?? call.close)();
   }
 
   async function refuse(error: unknown): Promise<void> {
@@ -119,11 +138,13 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
     }
   }
 
-  /** Checks fields with errors again after a change: a rule may read other fields. */
-  const recheck = (changes: object) =>
+  /** Keeps a change, and checks fields with errors again: a rule may read other fields. */
+  function change(changes: object): void {
+    unsaved.touch(changes);
     recheckErrors(form, { changed: Object.keys(changes), refused: refusedAt ? [refusedAt.field] : [] });
+  }
 
-  return { rows, send, recheck, running, refusal, moved, part };
+  return { rows, send, change, running, refusal, moved, part, unsaved };
 }
 
 function idsOf(rows: readonly AnyRecord[], idField: string): object {
