@@ -3,7 +3,8 @@ import { afterMove, afterRemoval, useFocusLater } from '@/src/ui/fields/rows/use
 import { CloseIcon } from '../../kit/CloseIcon';
 import { Dialog } from '../../kit/Dialog';
 import { useTexts } from '../../kit/useTexts';
-import { type MenuPage, maxPinned, moved } from './quick';
+import { moved } from './moved';
+import { type MenuPage, maxPinned } from './quick';
 
 const editorTexts = {
   'home.quick.title': '管理快捷入口',

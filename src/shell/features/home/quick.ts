@@ -52,14 +52,5 @@ export function withHidden(
   pinned: readonly string[],
   shown: readonly string[],
 ): readonly string[] {
-  const hidden = pinned.filter((path) => !shown.includes(path) && !edited.includes(path));
-  return edited.length > 0 ? [...edited, ...hidden] : edited;
-}
-
-/** The list with one item moved by a number of places; beyond an end nothing moves. */
-export function moved<T>(list: readonly T[], from: number, by: number): readonly T[] {
-  const to = from + by;
-  const item = list[from];
-  if (item === undefined || to < 0 || to >= list.length) return list;
-  return list.toSpliced(from, 1).toSpliced(to, 0, item);
+  return edited.length > 0 ? [...edited, ...pinned.filter((path) => !shown.includes(path))] : edited;
 }

@@ -56,26 +56,17 @@ export const awakeRange = { min: 2, max: 30 } as const;
 /** Stored settings, checked member by member; unreadable ones are as by default. */
 export function parseSettings(raw: unknown): Settings {
   const stored = isRecord(raw) ? raw : {};
-  const flag = (name: keyof Settings, fallback: boolean) => {
-    const value = stored[name];
-    return typeof value === 'boolean' ? value : fallback;
-  };
   const usual = defaultSettings;
+  const flags = Object.entries(usual).flatMap(([name, value]) =>
+    typeof value === 'boolean' && typeof stored[name] === 'boolean' ? [[name, stored[name]] as const] : [],
+  );
   return {
+    ...usual,
+    ...Object.fromEntries(flags),
     sideTheme: oneOf(['light', 'dark'], stored.sideTheme, usual.sideTheme),
     theme: colourOr(stored.theme, usual.theme),
     scheme: oneOf(['system', 'light', 'dark'], stored.scheme, usual.scheme),
     size: oneOf(['large', 'middle', 'small'], stored.size, usual.size),
-    topNav: flag('topNav', usual.topNav),
-    tagsView: flag('tagsView', usual.tagsView),
-    fixedHeader: flag('fixedHeader', usual.fixedHeader),
-    sidebarLogo: flag('sidebarLogo', usual.sidebarLogo),
-    dynamicTitle: flag('dynamicTitle', usual.dynamicTitle),
-    menuIcons: flag('menuIcons', usual.menuIcons),
-    greenRises: flag('greenRises', usual.greenRises),
-    colourWeak: flag('colourWeak', usual.colourWeak),
-    grey: flag('grey', usual.grey),
-    watermark: flag('watermark', usual.watermark),
     awakeTabs: awakeOr(stored.awakeTabs, usual.awakeTabs),
     quick: paths(stored.quick),
     favourites: paths(stored.favourites),

@@ -54,20 +54,33 @@ export function createSettings(
     });
   }
 
-  function write({ size, ...rest }: Settings): void {
+  /** The text to store: settings, with the lists of this person and of all others. */
+  function textOf({ quick, favourites, ...rest }: Partial<Settings>): string {
     const all = stored();
-    const quick = withList(all.quick, owner, rest.quick);
-    const favourites = withList(all.favourites, owner, rest.favourites);
-    storage.setItem(key, JSON.stringify({ ...rest, quick, favourites }));
+    const withList = (lists: unknown, list: Settings['quick'] | undefined) => {
+      const owned = isRecord(lists) ? lists : undefined;
+      return owner ? { ...owned, [owner]: list } : (owned ?? list);
+    };
+    return JSON.stringify({
+      ...rest,
+      quick: withList(all.quick, quick),
+      favourites: withList(all.favourites, favourites),
+    });
+  }
+
+  function write({ size, ...rest }: Settings): void {
+    storage.setItem(key, textOf(rest));
     storage.setItem(sizeKey, size);
   }
 
   const change = (part: Partial<Settings>) => set({ ...get(), ...part });
 
-  events?.addEventListener('storage', () => {
+  function takeLists(): void {
     const lists = listsOf(read());
     if (JSON.stringify(lists) !== JSON.stringify(listsOf(get()))) change(lists);
-  });
+  }
+
+  events?.addEventListener('storage', takeLists);
 
   return {
     get,
@@ -79,20 +92,16 @@ export function createSettings(
     },
     save: () => write(get()),
     reset() {
-      const { quick, favourites } = stored();
+      const others = textOf({});
       storage.removeItem(key);
-      const others = { quick: withList(quick, owner), favourites: withList(favourites, owner) };
-      if (JSON.stringify(others).includes('[')) storage.setItem(key, JSON.stringify(others));
+      if (others.includes('[')) storage.setItem(key, others);
       change(read());
     },
     follow(session) {
       const take = () => {
-        const id = String(userOf(session.get())?.id ?? '');
-        if (id === owner) return;
-        owner = id;
-        const own = read();
-        if (owner && Array.isArray(stored().quick)) write(own);
-        change(listsOf(own));
+        owner = String(userOf(session.get())?.id ?? '');
+        if (owner && Array.isArray(stored().quick)) write(read());
+        takeLists();
       };
       session.subscribe(take);
       take();
@@ -103,10 +112,4 @@ export function createSettings(
 /** The lists that grow entry by entry, and are stored at once. */
 function listsOf({ quick, favourites }: Settings): Pick<Settings, 'quick' | 'favourites'> {
   return { quick, favourites };
-}
-
-/** The stored lists with one person's; those of the machine as they are while nobody is signed in. */
-function withList(lists: unknown, owner: string, list?: readonly string[]): unknown {
-  const owned = isRecord(lists) ? lists : undefined;
-  return owner ? { ...owned, [owner]: list } : (owned ?? list);
 }
