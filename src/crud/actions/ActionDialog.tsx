@@ -60,8 +60,10 @@ export function ActionDialog<Values extends object>({
     const result = { label: title ?? call.success, count: part.done.length, failed: part.failed };
     return <BatchResult result={result} close={() => done(part.done)} />;
   }
-  const giveUp = () => {
-    unsaved.giveUp();
+  const leave = (byEscape: boolean) => {
+    // Escape may be a slip: its draft is on offer the next time.
+    if (byEscape) unsaved.leave();
+    else unsaved.giveUp();
     call.close();
   };
   return (
@@ -71,7 +73,7 @@ export function ActionDialog<Values extends object>({
       danger={danger}
       running={running}
       onOk={form.submit}
-      onCancel={giveUp}
+      onCancel={leave}
     >
       {drafted && (
         <RecordDraft

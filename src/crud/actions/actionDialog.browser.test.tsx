@@ -179,6 +179,17 @@ test('a dialog that is left by 取消 keeps no draft, one with a password alone 
   expect(visit.notifications).toEqual([]);
 });
 
+test('typed values of a dialog outlive Escape', async () => {
+  const { list } = await open();
+  await amount.fill('12.5');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(asksAtReload()).toBe(false);
+  await list.act(list.rows.first(), '加价');
+  await dialog.getByRole('button', { name: '恢复草稿' }).click();
+  await expect.element(amount).toHaveValue('12.50');
+});
+
 test('a refusal over the form stands clear of the first field', { tags: 'full' }, async () => {
   const { visit } = await open();
   visit.mockServer.faults.inject({

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { succeeds } from '@/providers/auth/authProvider';
 import type { SignInForm } from '@/providers/auth/sessionServer';
 import { PlainLink } from '../kit/PlainLink';
@@ -48,6 +48,9 @@ function OwnSignIn({
   const t = useTexts(sessionTexts);
   const { registerOpen } = usePlatform(platform).info;
   const [way, setWay] = useState<Way>('account');
+  // The next form takes at least the place of this one: the page does not jump.
+  const [minHeight, setMinHeight] = useState<number>();
+  const forms = useRef<HTMLDivElement>(null);
   const id = useId();
   const signIn = async (form: SignInForm) => void (await succeeds(auth.login(form)));
   const panel = (one: Way) => ({
@@ -59,8 +62,15 @@ function OwnSignIn({
 
   return (
     <>
-      <Ways id={id} way={way} onChange={setWay} />
-      <div className="sign-ways">
+      <Ways
+        id={id}
+        way={way}
+        onChange={(next) => {
+          setMinHeight(forms.current?.offsetHeight);
+          setWay(next);
+        }}
+      />
+      <div ref={forms} style={{ minHeight }}>
         <div {...panel('account')}>
           <AccountForm account={account} signIn={signIn} />
         </div>

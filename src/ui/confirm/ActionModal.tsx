@@ -16,7 +16,8 @@ interface Props {
   /** Pixels; 440 where absent. */
   readonly width?: number;
   readonly onOk: () => void;
-  readonly onCancel: () => void;
+  /** 取消 or the cross was pressed, or Escape. */
+  readonly onCancel: (byEscape: boolean) => void;
   readonly children: ReactNode;
 }
 
@@ -62,7 +63,7 @@ export function ActionModal({
       okButtonProps={{ danger, ...busy(running || reading) }}
       cancelButtonProps={{ disabled: running }}
       onOk={onOk}
-      onCancel={onCancel}
+      onCancel={({ type }) => onCancel(type === 'keydown')}
       afterOpenChange={() => {
         // A first field that is still on its way takes the focus when it has come.
         if (!body.current?.querySelector('.field-loading')) focusFirst(body.current);
