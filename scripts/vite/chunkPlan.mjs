@@ -43,7 +43,7 @@ const groups = [
     base: true,
     from: ['src/app/App.tsx', ...features('toolbox/ToolboxOpener')],
     parts: [
-      ...[/\/src\/lib\/(money|searchText|groupBy|provinceName)\./, /\/providers\/data\/resourceCall\./],
+      ...[/\/src\/lib\/(money|searchText|groupBy|provinceName|openDialogs)\./, /\/providers\/data\/resourceCall\./],
       /\/src\/services\/use(Pane|FormPlace|FreshWhenShown|WhenVisible)\./,
       /\/(antdSurface|readError|plainButton|plainInput|nothing|select|skeleton)\.css/,
       ...packages(
@@ -53,8 +53,9 @@ const groups = [
     ],
   },
   { name: 'menu-icons', from: ['src/ui/icons/menuIcons.ts'] },
-  // With reminders and unread release notes, which every page fetches once it has settled.
-  { name: 'home', from: features('home/HomePage', 'memoReminders/MemoReminders', 'updates/UnreadPopups') },
+  { name: 'home', from: features('home/HomePage') },
+  // Reminders and unread release notes, which every page fetches once it has settled.
+  { name: 'reminders', from: features('memoReminders/MemoReminders', 'updates/UnreadPopups') },
   // antd knows of forms, colours and its table everywhere; only pages that show them need them.
   {
     name: 'antd-form',
