@@ -34,7 +34,7 @@ interface Typed {
 
 /**
  * Registers a dialog as unsaved once something was typed; passwords do not count. Where it is `drafted`, a draft is kept
- * per action and records, and offered when the same dialog is opened again.
+ * per action and records, and offered when that dialog opens again.
  */
 export function useActionDraft(
   form: FormInstance,

@@ -121,7 +121,7 @@ export interface FieldOptions<V> {
   readonly placeholder?: string;
   /** A short hint below the input. */
   readonly help?: string;
-  /** Name of the field before it, with which it belongs together: the two are on one line of the form, and together in the bar of filters. */
+  /** Name of the field before it, to which it belongs. They are on one line of the form, and together among the filters. */
   readonly beside?: string;
   /** Whether it is never kept in a draft: passwords. */
   readonly secret?: boolean;
