@@ -34,7 +34,7 @@ interface Props<Values extends object> extends ActionCall<Values> {
 /**
  * The dialog of an action that shows more than its fields and makes a call with the values ({@link ActionCall}). An
  * action with fields alone declares them (`fields`). Enter and 确定 send. A refusal is shown at its field or above the
- * form, and typed text is not lost: a reload asks first. A batch done in part shows which records failed, and why.
+ * form. Typed text is not lost: a reload asks first. A batch done in part shows which records failed, and why.
  * Without selected rows it does so above the form, which can send the rest.
  */
 export function ActionDialog<Values extends object>({
