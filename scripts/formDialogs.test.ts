@@ -47,7 +47,7 @@ const frame = /<(Modal|Drawer|ActionModal|ActionDialog|FormDialog|WorkbenchModal
 const item = /<(Form\.Item|Labelled)\b/;
 const declared = /<(FormDialog|FieldItems|DialogItems)\b/;
 const input =
-  /<(Input|InputNumber|NumberBox|DecimalBox|AmountInput|Select|Radio|Checkbox|Switch|Slider|DatePicker|DateBox|MonthBox|TreeSelect|AutoComplete|Upload)\b/;
+  /<(Input|SearchInput|InputNumber|NumberBox|DecimalBox|AmountInput|Select|Radio|Checkbox|Switch|Slider|DatePicker|DateBox|MonthBox|TreeSelect|AutoComplete|Upload)\b/;
 
 const dialogs = listFiles(root)
   .filter((path) => /^(src|resources)\/.*\.tsx$/.test(path) && !/\.test\.tsx$/.test(path))

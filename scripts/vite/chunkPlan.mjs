@@ -43,10 +43,7 @@ const groups = [
     base: true,
     from: ['src/app/App.tsx', ...features('toolbox/ToolboxOpener')],
     parts: [
-      ...[
-        /\/src\/lib\/(money|searchText|groupBy|provinceName|openDialogs)\./,
-        /\/providers\/data\/resourceCall\./,
-      ],
+      /\/src\/lib\/(money|searchText|groupBy|provinceName|openDialogs)\.|\/providers\/data\/resourceCall\./,
       /\/src\/services\/use(Pane|FormPlace|FreshWhenShown|WhenVisible)\./,
       /\/(antdSurface|readError|plainButton|plainInput|nothing|select|skeleton)\.css/,
       ...packages(
