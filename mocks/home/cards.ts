@@ -1,4 +1,3 @@
-import { appointmentStatuses } from '@/src/gaokao/serviceEnumerations';
 import { fenOf, sumFen, yuanOf } from '@/src/lib/fen';
 import { shortMoney } from '@/src/lib/shortMoney';
 import { platformStoreId, type StoreRow } from '../customer/storeRow';
@@ -136,17 +135,24 @@ async function ownCards({ mockServer, user }: SignedInRequest): Promise<Card | u
   };
 }
 
+/** Ends of an appointment by status, short for a card. */
+const appointmentEnds = [
+  [2, '完成'],
+  [3, '取消'],
+  [4, '未到'],
+] as const;
+
 /** Appointments of the day, as their list has them, and what has become of them. */
 async function appointments(request: SignedInRequest): Promise<Card> {
   const rows = await appointmentsToday(request);
-  const ended = appointmentStatuses.flatMap(({ value, label }) => {
-    const count = value < 2 ? 0 : rows.filter(({ status }) => status === value).length;
-    return count === 0 ? [] : [`${label} ${count} 次`];
+  const ended = appointmentEnds.flatMap(([end, label]) => {
+    const count = rows.filter(({ status }) => status === end).length;
+    return count === 0 ? [] : [`${label} ${count}`];
   });
   const today = formatDay(request.mockServer.now());
   return {
     ...{ key: 'appointments', label: '今日专家预约', unit: '次', value: rows.length },
-    ...{ compare: ended.join('，') || '已完成 0 次', trend: 'flat', permission: 'expert:appointment:list' },
+    ...{ compare: ended.join(' · ') || '完成 0', trend: 'flat', permission: 'expert:appointment:list' },
     path: `/expert/appointment?dateFrom=${today}&dateTo=${today}`,
   };
 }

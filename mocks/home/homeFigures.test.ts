@@ -123,7 +123,7 @@ test('[A3] the card of the day’s appointments says how many took place, were c
     const { cards } = summarySchema.parse((await caller.post(shellCalls.homeSummary.path)).data);
     return cards.find(({ key }) => key === 'appointments');
   };
-  expect(await compare()).toMatchObject({ value: today.length, compare: '已完成 0 次' });
-  expect(await compare(3, 4)).toMatchObject({ value: today.length, compare: '已取消 1 次，未到场 1 次' });
-  expect(await compare(2, 2, 3)).toMatchObject({ compare: '已完成 2 次，已取消 1 次' });
+  expect(await compare()).toMatchObject({ value: today.length, compare: '完成 0' });
+  expect(await compare(3, 4)).toMatchObject({ value: today.length, compare: '取消 1 · 未到 1' });
+  expect(await compare(2, 2, 3)).toMatchObject({ compare: '完成 2 · 取消 1' });
 });

@@ -136,7 +136,7 @@ function MakeReport({ volunteer: { table } }: Pick<Props, 'volunteer'>) {
         生成报告
       </Button>
       {made !== undefined && (
-        <Link to={`/expert/filling/report?userId=${table.userId}&id=${made}`}>查看并生成报告</Link>
+        <Link to={`/expert/filling/report?userId=${table.userId}&id=${made}`}>查看报告草稿</Link>
       )}
     </Space>
   );

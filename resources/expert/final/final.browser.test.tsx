@@ -180,7 +180,7 @@ test('[E7] a final table opens at its delivery: report, share, student', { tags:
   await expect.element(page.getByText('已定稿', { exact: true }).first()).toBeVisible();
   await expect.element(page.getByRole('link', { name: '返回工作台' })).toBeVisible();
   await button('生成报告').click();
-  const made = page.getByRole('link', { name: '查看并生成报告' });
+  const made = page.getByRole('link', { name: '查看报告草稿' });
   await expect.poll(() => notifications).toEqual(['success: 报告草稿已建立']);
   const reports = (await mockServer.table(reportTable)).all().filter(({ tableId }) => tableId === sound);
   expect(reports).toMatchObject([{ userId: 114, type: 1, status: 0 }]);

@@ -53,9 +53,9 @@ export function MajorsInput({ value, onChange, ...rest }: InputProps<readonly st
 
 /** Majors by name in the main batch of the form's province and year, and the text where there are none. */
 function useFoundMajors(keyword: string) {
-  const { userId, values } = useStudentForm();
+  const { userId, values, wrongYear } = useStudentForm();
   const place = { provinceId: numberOr(values.provinceId), year: numberOr(values.year) };
-  const hasPlace = place.provinceId > 0 && place.year > 0;
+  const hasPlace = place.provinceId > 0 && place.year > 0 && wrongYear === undefined;
   const batches = useBatches(place, keyword !== '' && hasPlace);
   const batchId = batches.data?.find(({ main }) => main === 1)?.id;
   const about = { userId, provinceId: place.provinceId, batchId };
@@ -68,7 +68,7 @@ function useFoundMajors(keyword: string) {
   return {
     found: data.map(({ code, name }): Choice => ({ value: code, label: name })),
     isFetching,
-    nothing: whyNothing({ hasPlace, isError, isSearching, hasBatch: batchId !== undefined }),
+    nothing: wrongYear ?? whyNothing({ hasPlace, isError, isSearching, hasBatch: batchId !== undefined }),
   };
 }
 

@@ -2,20 +2,22 @@ import { Alert } from 'antd';
 import { Suspense } from 'react';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { numberOr } from '@/src/lib/record';
+import { useCan } from '@/src/services/useCan';
 import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
+import { expertEndpoints } from '../endpoints';
 import { useStudentForm } from './StudentFormContext';
 import styles from './student.module.css';
-import { questionOf, type Standing, type StandingQuestion, usePastLines, yearProblem } from './useStanding';
+import { type Standing, type StandingQuestion, usePastLines } from './useStanding';
 
+const { update } = expertEndpoints['expert/student'].operations;
 const ScoreCurve = load(() => import('./ScoreCurve'));
 const MockExam = load(() => import('./MockExam'));
 
 /** The score's rank, its equivalents in other years, and its distance from each line (screen E2). */
 export function ScoreAside() {
-  const { standing, values } = useStudentForm();
-  const question = questionOf(values);
-  if (!question) return <p className={styles.soft}>{missingText(numberOr(values.year))}</p>;
+  const { question, standing, values } = useStudentForm();
+  if (!question) return <NoQuestion />;
   const isMock = numberOr(values.scoreType) === 2;
   return (
     <aside className={styles.aside} aria-label="成绩分析">
@@ -33,10 +35,16 @@ export function ScoreAside() {
   );
 }
 
-/** The next step before a score can be looked up. */
-function missingText(year: number): string {
-  const wrong = year === 0 ? undefined : yearProblem(year);
-  return wrong === undefined ? '请先完善省份、年份和选科信息' : `${wrong}，请先在「基本信息」中修改`;
+/** The next step before a score can be looked up; for those who may only read, why there is nothing. */
+function NoQuestion() {
+  const { wrongYear } = useStudentForm();
+  const next =
+    wrongYear === undefined ? '请先完善省份、年份和选科信息' : `${wrongYear}，请先在「基本信息」中修改`;
+  return (
+    <p className={styles.soft}>
+      {useCan()(update.permission) ? next : '省份、年份或选科信息不完整，暂无成绩分析'}
+    </p>
+  );
 }
 
 function Figures({ standing, question }: { standing: Standing; question: StandingQuestion }) {

@@ -12,7 +12,7 @@ import { useProvinceRules } from '../../lookups/useProvinceRules';
 import { expertEndpoints } from '../endpoints';
 import { ScoreAside } from './ScoreAside';
 import { StudentFormProvider } from './StudentFormContext';
-import { needsStanding, rankQuestion, rankToSave, rankToTake } from './scoreRules';
+import { needsStanding, rankQuestion, rankToSave, rankToTake, yearProblem } from './scoreRules';
 import styles from './student.module.css';
 import { studentFields, studentGroups } from './studentFields';
 import { changedMembers, formValues, moveQuestion, movesChances } from './studentValues';
@@ -37,8 +37,10 @@ export function StudentForm({ student, userId, tab, show }: Props) {
   const [values, setValues] = useState<FormValues>(record);
   const handle = useRef<SettingsHandle>(null);
   const { data: rules } = useProvinceRules(numberOr(values.provinceId));
-  const { standing, isCurrent, readNow } = useStanding(values);
-  const fields = useMemo(() => withFullMark(rules?.fullMark ?? 750), [rules?.fullMark]);
+  const storedYear = numberOr(record.year);
+  const { question, wrongYear, standing, isCurrent, readNow } = useStanding(values, storedYear);
+  const fullMark = rules?.fullMark ?? 750;
+  const fields = useMemo(() => withRules({ fullMark, storedYear }), [fullMark, storedYear]);
   /** The rank that the form got from the table. */
   const given = useRef<number | null>(null);
   useFollowing({ handle, given, record, values, rules, standing: isCurrent ? standing : undefined });
@@ -46,7 +48,10 @@ export function StudentForm({ student, userId, tab, show }: Props) {
   const agree = useAgreement(() => isShown || show('basic'));
   const addRank = useRankOfScore({ userId, given, record, readNow, agree });
   const save = useSave({ userId, student, handle, addRank });
-  const info = useMemo(() => ({ userId, values, standing, rules }), [userId, values, standing, rules]);
+  const info = useMemo(
+    () => ({ userId, values, question, wrongYear, standing, rules }),
+    [userId, values, question, wrongYear, standing, rules],
+  );
   return (
     <StudentFormProvider value={info}>
       <div className={tab === 'score' ? styles.halves : ''} hidden={!isShown}>
@@ -68,15 +73,21 @@ export function StudentForm({ student, userId, tab, show }: Props) {
   );
 }
 
-/** The fields with the province's full mark. */
-function withFullMark(fullMark: number) {
-  const validator = (_rule: unknown, value: unknown) => {
-    const problem = scoreProblem(value, fullMark);
-    return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-  };
-  return studentFields.map((field) =>
-    field.name === 'score' ? { ...field, rules: [{ validator }] } : field,
-  );
+/** The fields with the rules that need the province's full mark, or the stored year of the exam. */
+function withRules({ fullMark, storedYear }: Readonly<Record<'fullMark' | 'storedYear', number>>) {
+  const problems = new Map([
+    ['score', (value: unknown) => scoreProblem(value, fullMark)],
+    ['year', (value: unknown) => (typeof value === 'number' ? yearProblem(value, storedYear) : undefined)],
+  ]);
+  return studentFields.map((field) => {
+    const problemOf = problems.get(field.name);
+    if (!problemOf) return field;
+    const validator = async (_rule: unknown, value: unknown) => {
+      const problem = problemOf(value);
+      if (problem !== undefined) throw new Error(problem);
+    };
+    return { ...field, rules: [{ validator }] };
+  });
 }
 
 interface Following {

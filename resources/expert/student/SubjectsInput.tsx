@@ -9,7 +9,6 @@ import type { InputProps } from '@/src/ui/fields/field';
 import { expertEndpoints } from '../endpoints';
 import { useStudentForm } from './StudentFormContext';
 import styles from './student.module.css';
-import { questionOf } from './useStanding';
 
 const { requirements } = expertEndpoints['expert/student'].operations;
 
@@ -46,8 +45,7 @@ export function SubjectsInput({ id, value, onChange, disabled = false, ...rest }
 
 /** 可报专业覆盖率 81%, of all places of the category. */
 function CoverageLine() {
-  const { values } = useStudentForm();
-  const question = questionOf(values);
+  const { values, question } = useStudentForm();
   const { data, isError } = usePlaces(question?.provinceId, question?.year);
   if (!question || isError || data?.length === 0) return null;
   if (!data) return <p className={styles.soft}>可报专业覆盖率计算中…</p>;

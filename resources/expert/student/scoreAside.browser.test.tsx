@@ -1,30 +1,66 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { studentTable } from '@/mocks/expert/studentTable';
 import { isRecord } from '@/src/lib/record';
 import { testNow } from '@/src/testing/clock';
-import { openView } from '@/src/testing/openView';
+import { openView, type VisitOptions } from '@/src/testing/openView';
 import { expertEndpoints } from '../endpoints';
 import { examYearRule } from './scoreRules';
 
-const { scoreInfo, scoreTable, requirements } = expertEndpoints['expert/student'].operations;
+const { scoreInfo, scoreTable, requirements, update } = expertEndpoints['expert/student'].operations;
+const { batches } = expertEndpoints['expert/volunteer'].operations;
+const { min, max } = examYearRule(new Date(testNow).getFullYear());
+
+/** The form of student 101, with other members than the seed's. */
+const open = (tab: string, stored: object = {}, options: VisitOptions = {}) =>
+  openView(
+    { view: 'expert/filling/student' },
+    {
+      ...options,
+      at: `?userId=101&tab=${tab}`,
+      prepare: async (server) => {
+        const students = await server.table(studentTable);
+        await students.put({ ...(students.get(101) ?? expect.unreachable()), ...stored });
+      },
+    },
+  );
 
 test('[E2] nothing is looked up for a year that is no exam year; the panel says which are', {
   tags: 'full',
 }, async () => {
-  const { mockServer } = await openView({ view: 'expert/filling/student' }, { at: '?userId=101' });
-  const { min, max } = examYearRule(new Date(testNow).getFullYear());
+  const { mockServer } = await open('basic');
   const year = page.getByRole('form', { name: /^考生信息/ }).getByLabelText('高考年份');
   await year.fill('1999');
   await page.getByRole('tab', { name: '成绩与选科' }).click();
   await expect.element(page.getByText(`高考年份须为 ${min}–${max}，请先在「基本信息」中修改`)).toBeVisible();
   expect(page.getByText(/一分一段曲线/).elements()).toHaveLength(0);
+  await page.getByRole('tab', { name: '意向' }).click();
+  await page.getByLabelText('意向专业').click();
+  await page.getByLabelText('意向专业').fill('临床');
+  await expect.element(page.getByRole('listbox').getByText(`高考年份须为 ${min}–${max}`)).toBeVisible();
   await page.getByRole('tab', { name: '基本信息' }).click();
   await year.fill(String(min));
   await page.getByRole('tab', { name: '成绩与选科' }).click();
   await expect.element(page.getByText(`${min} 年一分一段曲线`)).toBeVisible();
-  const years = [scoreInfo, scoreTable, requirements].flatMap(({ path }) =>
+  const years = [scoreInfo, scoreTable, requirements, batches].flatMap(({ path }) =>
     mockServer.requests.of(path).map(({ body }) => (isRecord(body) ? body.year : undefined)),
   );
   expect(years).toContain(min);
   expect(years).not.toContain(1999);
+});
+
+test('[E2] a stored year that is long ago is looked up, and hinders no save', { tags: 'full' }, async () => {
+  const { mockServer, notifications } = await open('score', { year: min - 1 });
+  await expect.element(page.getByText(`${min - 1} 年一分一段曲线`)).toBeVisible();
+  await page.getByRole('tab', { name: '体检与限制' }).click();
+  await page.getByLabelText('身高').fill('171');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => notifications).toEqual(['success: 保存成功']);
+  expect(mockServer.requests.of(update.path).at(-1)?.body).toEqual({ id: 101, height: 171 });
+});
+
+test('[PERM-3] the analysis asks those who may only read for no change', async () => {
+  await open('score', { subjects: [] }, { permissions: ['expert:filling:list'] });
+  await expect.element(page.getByText('省份、年份或选科信息不完整，暂无成绩分析')).toBeVisible();
+  await expect.element(page.getByText(/^请先/)).not.toBeInTheDocument();
 });

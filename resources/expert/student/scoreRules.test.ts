@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { examYearRule, isUnderAge, rankQuestion, sumWarning, transcriptSubjects } from './scoreRules';
+import {
+  examYearRule,
+  isUnderAge,
+  rankQuestion,
+  sumWarning,
+  transcriptSubjects,
+  yearProblem,
+} from './scoreRules';
 
 test('[E2] subjects that do not add up are warned of, once all are given', () => {
   const names = transcriptSubjects(3, ['物理', '化学', '地理']);
@@ -25,4 +32,11 @@ test('[E2] a student with a later exam year is under age', () => {
 
 test('[E2] an exam is at most a year ago, and three years ahead', () => {
   expect(examYearRule(2026)).toMatchObject({ min: 2025, max: 2029, message: '高考年份须为 2025–2029' });
+});
+
+test('[E2] the stored year of an exam stands, however long ago; another one is within the bounds', () => {
+  const message = '高考年份须为 2025–2029';
+  const problems = (...years: readonly number[]) => years.map((year) => yearProblem(year, 2023, 2026));
+  expect(problems(2023, 2025, 2029)).toEqual([undefined, undefined, undefined]);
+  expect(problems(2022, 2024, 2030)).toEqual([message, message, message]);
 });

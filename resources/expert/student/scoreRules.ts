@@ -1,5 +1,5 @@
 import type { SubjectType } from '@/src/gaokao/student';
-import type { NumberRule } from '@/src/lib/fieldRule';
+import { type NumberRule, wrongNumber } from '@/src/lib/fieldRule';
 import { isRecord } from '@/src/lib/record';
 import type { FormValues } from '@/src/ui/fields/field';
 
@@ -76,9 +76,21 @@ export function isUnderAge(examYear: unknown, year: number): boolean {
   return Number(examYear) > year;
 }
 
-/** The rule of the year of a student's exam, for her form and the mock (decision 41). */
+/** The year of a student's exam. Its bounds move with the calendar. */
+export const examYear = { label: '高考年份', required: true } as const;
+
+/** The rule of {@link examYear}, for her form and the mock (decision 41). */
 export function examYearRule(thisYear: number) {
   const [min, max] = [thisYear - 1, thisYear + 3];
-  const message = `高考年份须为 ${min}–${max}`;
-  return { label: '高考年份', required: true, min, max, message } as const satisfies NumberRule;
+  const message = `${examYear.label}须为 ${min}–${max}`;
+  return { ...examYear, min, max, message } as const satisfies NumberRule;
+}
+
+/** The problem of an exam's year; undefined where there is none. The stored one stands, however long ago it is. */
+export function yearProblem(
+  year: number,
+  stored: number,
+  thisYear = new Date().getFullYear(),
+): string | undefined {
+  return year === stored ? undefined : wrongNumber(examYearRule(thisYear), year);
 }

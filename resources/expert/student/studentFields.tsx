@@ -20,7 +20,7 @@ import { ExamNoInput, GuardianMobileInput, MobileInput } from './MaskedInputs';
 import { many } from './many';
 import { RankInput, SubjectScoresInput } from './ScoreInputs';
 import { SubjectsInput } from './SubjectsInput';
-import { examYearRule, isUnderAge } from './scoreRules';
+import { examYear, isUnderAge } from './scoreRules';
 import { type StudentValues, wishClash } from './studentValues';
 import { useCityEntries } from './useCityEntries';
 
@@ -110,7 +110,7 @@ const fields: FieldsOf<StudentValues> = {
   provinceId: province('省份', { required: '请选择高考省份', resetOn: [] }),
   cityName: text(studentRules.cityName, { secret: true, Input: CityInput }),
   schoolName: text(studentRules.schoolName, { secret: true }),
-  year: number(examYearRule(currentYear())),
+  year: number(examYear),
   guardian: text(studentRules.guardian, {
     secret: true,
     placeholder: '姓名（关系）',

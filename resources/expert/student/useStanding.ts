@@ -1,13 +1,13 @@
+import { useMemo } from 'react';
 import { useCall, useCalls } from '@/src/crud/useCall';
 import type { Category, SubjectType } from '@/src/gaokao/student';
 import { categoryOf } from '@/src/gaokao/subjects';
-import { wrongNumber } from '@/src/lib/fieldRule';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { type PageServices, useServices } from '@/src/services/useServices';
 import type { FormValues } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../endpoints';
-import { examYearRule } from './scoreRules';
+import { yearProblem } from './scoreRules';
 
 const { scoreInfo, batchEquivalents } = expertEndpoints['expert/student'].operations;
 
@@ -78,21 +78,16 @@ function numeric(value: unknown): number | null {
   return Number.isFinite(figure) ? figure : null;
 }
 
-/** The query for the form's values; undefined while a value is missing, or the year breaks its rule. */
-export function questionOf(values: FormValues): StandingQuestion | undefined {
+/** The query for the form's values; undefined while a value is missing. */
+function questionOf(values: FormValues): StandingQuestion | undefined {
   const subjectType = Number(values.subjectType);
   if (!isSubjectType(subjectType)) return undefined;
   const category = categoryOf(subjectType, textsOf(values.subjects));
   const [provinceId, year] = [numberOr(values.provinceId), numberOr(values.year)];
-  if (category === null || provinceId === 0 || yearProblem(year) !== undefined) return undefined;
+  if (category === null || provinceId === 0 || year === 0) return undefined;
   const score = numeric(values.score);
   const variant = values.lineVariant === 'A' || values.lineVariant === 'B' ? values.lineVariant : undefined;
   return { provinceId, year, category, ...(score === null ? {} : { score }), ...(variant && { variant }) };
-}
-
-/** The problem of the exam year by the rule of its field; undefined where there is none. */
-export function yearProblem(year: number): string | undefined {
-  return wrongNumber(examYearRule(new Date().getFullYear()), year);
 }
 
 function isSubjectType(value: number): value is SubjectType {
@@ -101,11 +96,16 @@ function isSubjectType(value: number): value is SubjectType {
 
 /**
  * The standing of the typed score, read a moment after the last key. `isCurrent` is false while an older one is
- * shown.
+ * shown. Nothing is looked up for a year that breaks its rule; `wrongYear` is what is wrong with it.
  */
-export function useStanding(values: FormValues) {
+export function useStanding(values: FormValues, storedYear: number) {
   const { callOperation } = useServices();
-  const question = questionOf(values);
+  const year = numberOr(values.year);
+  const wrongYear = year === 0 ? undefined : yearProblem(year, storedYear);
+  const question = useMemo(
+    () => (wrongYear === undefined ? questionOf(values) : undefined),
+    [values, wrongYear],
+  );
   const settled = useDebounced(JSON.stringify(question ?? null));
   const asked: StandingQuestion | null = JSON.parse(settled);
   const query = useCalls(
@@ -116,6 +116,7 @@ export function useStanding(values: FormValues) {
   const isCurrent = settled === JSON.stringify(question ?? null) && !query.isPlaceholderData;
   return {
     question,
+    wrongYear,
     standing: asked === null ? undefined : (query.data ?? undefined),
     isCurrent,
     error: query.error,

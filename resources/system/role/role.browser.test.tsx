@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { roleTable } from '@/mocks/menu/roleTable';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { choose } from '@/src/testing/enter';
@@ -197,13 +197,18 @@ test('[SCREEN] 自定数据权限 is not saved without a department, and says so
   await list.ready();
   await list.act(list.row('内容编辑'), '数据权限');
   const form = dialog('分配数据权限');
-  const { box } = selectionIn(form, '数据权限');
+  const { box, find } = selectionIn(form, '数据权限');
   await choose(form.getByRole('combobox', { name: '权限范围' }), '自定数据权限');
   await expect.element(box('研发部门')).not.toBeChecked();
   await expect.element(form.getByText('请选择部门')).not.toBeInTheDocument();
   await form.getByRole('button', { name: '确定' }).click();
   await expect.element(form.getByText('请选择部门')).toBeVisible();
   expect(sentTo(visit, operations.dataScope.path, 'PUT')).toEqual([]);
+  await find('研发');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(box('测试部门')).not.toBeInTheDocument();
+  await expect.element(form.getByText('请选择部门')).toBeVisible();
+  await find('');
   await box('研发部门').click();
   await form.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 修改成功']);

@@ -17,8 +17,10 @@ export function CodeField({ mobile, send, ...field }: CodeFieldProps) {
   const [sentTo, setSentTo] = useState(mobile);
   const [wait, start] = useSecondsLeft();
   const left = mobile === sentTo ? wait : 0;
+  const isIdle = sending || left > 0;
 
   async function request(): Promise<void> {
+    if (isIdle) return;
     setSending(true);
     const seconds = await send();
     setSending(false);
@@ -35,7 +37,7 @@ export function CodeField({ mobile, send, ...field }: CodeFieldProps) {
       autoComplete="one-time-code"
       maxLength={6}
       after={
-        <button type="button" className="link field-action" disabled={sending || left > 0} onClick={request}>
+        <button type="button" className="link field-action" aria-disabled={isIdle} onClick={request}>
           {left > 0 ? t('login.code.wait', { n: left }) : t('login.code.send')}
         </button>
       }

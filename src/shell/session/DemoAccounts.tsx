@@ -23,6 +23,7 @@ export function DemoAccounts({ demo: { accounts, reset }, signIn }: DemoAccounts
   const [problem, setProblem] = useState<string>();
 
   async function enter({ username, password }: DemoAccount): Promise<void> {
+    if (busy !== undefined) return;
     setProblem(undefined);
     setBusy(username);
     try {
@@ -43,7 +44,7 @@ export function DemoAccounts({ demo: { accounts, reset }, signIn }: DemoAccounts
       <ul>
         {accounts.map((account) => (
           <li key={account.username}>
-            <button type="button" disabled={busy !== undefined} onClick={() => enter(account)}>
+            <button type="button" aria-disabled={busy !== undefined} onClick={() => enter(account)}>
               <span>
                 {busy === account.username ? t('login.sending') : `${account.realName} · ${account.title}`}
               </span>

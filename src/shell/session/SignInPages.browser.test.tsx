@@ -143,12 +143,15 @@ describe('[A1] sign-in by account', () => {
 });
 
 describe('[A1] sign-in by SMS', () => {
-  test('a code is sent, the button counts down, the code signs in', async () => {
+  test('a code is sent, the button counts down and keeps the focus, the code signs in', async () => {
     const { screen, bodies, phase } = await open({ ...welcome, sendCode: () => ({ seconds: 60 }) });
     await screen.getByRole('tab', { name: '短信登录' }).click();
     await screen.getByLabelText('手机号').fill('19900000001');
     await screen.getByRole('button', { name: '发送验证码' }).click();
-    await expect.element(screen.getByRole('button', { name: /秒后重发/ })).toBeDisabled();
+    const waiting = screen.getByRole('button', { name: /秒后重发/ });
+    await expect.element(waiting).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(waiting).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await screen.getByLabelText('验证码').fill('123456');
     await userEvent.keyboard('{Enter}');
     await expect.element(phase).toHaveTextContent('active');
@@ -171,7 +174,9 @@ describe('[A1] sign-in by SMS', () => {
     await mobile.fill('19900000009');
     await screen.getByRole('button', { name: '发送验证码' }).click();
     await expect.element(mobile).toHaveAccessibleDescription('该手机号未注册');
-    await expect.element(screen.getByRole('button', { name: '发送验证码' })).toBeEnabled();
+    await expect
+      .element(screen.getByRole('button', { name: '发送验证码' }))
+      .toHaveAttribute('aria-disabled', 'false');
   });
 
   test('arrow keys move between the two ways', async () => {

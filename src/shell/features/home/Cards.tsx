@@ -70,7 +70,7 @@ function Figure({ card: { label, value, unit, compare, trend, path } }: { card: 
         {unit === '元' ? shortMoney(value) : formatNumber(Number(value))}
         {unit !== '元' && <small> {unit}</small>}
       </span>
-      <span className={`home-card-compare home-card-${trend}`}>
+      <span className={`home-card-compare home-card-${trend}`} title={compare}>
         {trend !== 'flat' && (
           <>
             <span aria-hidden="true">{trend === 'up' ? '↑' : '↓'} </span>

@@ -39,6 +39,8 @@ test('a card leads to the page that it counts', async () => {
   const { screen, where } = await openHome();
   const link = screen.getByRole('list', { name: '指标' }).getByRole('link', { name: /机构总数/ });
   await expect.element(link).toHaveTextContent('机构总数36 家其中停用 3 家');
+  // Cut on a narrow card, and whole for the pointer.
+  await expect.element(link.getByTitle('其中停用 3 家')).toBeVisible();
   await link.click();
   await expect.element(where).toHaveTextContent('/customer/list');
 });

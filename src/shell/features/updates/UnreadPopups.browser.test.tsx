@@ -111,6 +111,23 @@ test('[O1] release notes come up over no unsaved changes, but once these are sav
   await expect.element(screen.getByRole('dialog', { name: '系统更新' })).toBeVisible();
 });
 
+test('[O1] release notes come up over no form that was just opened, but with the page after it', async () => {
+  const { screen, asked } = await open(
+    [row(1, {})],
+    <>
+      <form className="record-form" />
+      <Link to="/system/post/create">新增</Link>
+    </>,
+  );
+  await expect.element(screen.getByText('更新1')).toBeInTheDocument();
+  expect(asked()).toBe(1); // the block alone
+  await screen.getByRole('link', { name: '新增' }).click();
+  await expect.element(screen.getByRole('link', { name: '新增' })).not.toBeInTheDocument();
+  expect(asked()).toBe(1);
+  await screen.getByRole('link', { name: '下一页' }).click();
+  await expect.element(screen.getByRole('dialog', { name: '系统更新' })).toBeVisible();
+});
+
 /** A form in which something was typed. */
 function Typed() {
   const place = useUnsavedContext();

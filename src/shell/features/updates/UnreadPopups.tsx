@@ -23,9 +23,17 @@ interface Props {
   readonly services: Pick<Services, 'send' | 'imageUrl'>;
 }
 
+/** An address of a form as a page, whose code may still be on its way. */
+const formAddress = /\/(create|edit)(\/|$)/;
+
+function isFormShown(): boolean {
+  const forms = document.querySelectorAll('form.record-form');
+  return [...forms].some((form) => form.checkVisibility({ visibilityProperty: true }));
+}
+
 /**
  * After the sign-in: all unread release notes that open by themselves, in one dialog, the newest first (screen O1). Over
- * an open dialog, or while a form holds unsaved changes, they wait for a change of page.
+ * an open dialog or a form, or while a hidden form holds unsaved changes, they wait for a change of page.
  */
 export default function UnreadPopups({ services: { send, imageUrl } }: Props) {
   const t = useTexts(popupTexts);
@@ -34,7 +42,11 @@ export default function UnreadPopups({ services: { send, imageUrl } }: Props) {
   const { pathname } = useLocation();
   const place = useUnsavedContext();
   const isDone = useRef(false);
-  const isBusy = () => openDialogs().length > 0 || (place?.unsavedRegistry.get() ?? []).length > 0;
+  const isBusy = () =>
+    openDialogs().length > 0 ||
+    (place?.unsavedRegistry.get() ?? []).length > 0 ||
+    formAddress.test(pathname) ||
+    isFormShown();
   const ask = useEffectEvent(async (isGone: () => boolean) => {
     if (isDone.current || isBusy()) return;
     // A failed call is repeated after the next sign-in.

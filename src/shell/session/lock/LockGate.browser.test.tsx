@@ -172,11 +172,13 @@ test('the screen without a network stays locked, says why, and can be tried agai
     },
   });
   await lockScreen(screen);
+  const unlock = screen.getByRole('button', { name: '解锁', exact: true });
   await screen.getByLabelText('登录密码').fill('admin123');
-  await userEvent.keyboard('{Enter}');
+  await unlock.click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('网络异常');
   expect(services.session.get().phase).toBe('active');
-  await screen.getByRole('button', { name: '解锁', exact: true }).click();
+  await expect.element(unlock).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByLabelText('备注')).toBeVisible();
 });
 

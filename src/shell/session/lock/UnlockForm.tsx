@@ -73,7 +73,7 @@ function CodeForm({ send, mobile, unlock }: UnlockFormProps) {
   );
 }
 
-/** The server's refusal and the button. */
+/** The server's refusal and the button, which keeps the focus while the form is sent. */
 function UnlockButton({ problem, sending }: { problem: string | undefined; sending: boolean }) {
   const t = useTexts(lockTexts);
   return (
@@ -81,7 +81,7 @@ function UnlockButton({ problem, sending }: { problem: string | undefined; sendi
       <p className="lock-problem" role="alert">
         {problem}
       </p>
-      <button type="submit" className="button button-main lock-submit" disabled={sending}>
+      <button type="submit" className="button button-main lock-submit" aria-disabled={sending}>
         {t(sending ? 'lock.sending' : 'lock.submit')}
       </button>
     </>
