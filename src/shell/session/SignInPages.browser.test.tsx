@@ -195,7 +195,7 @@ describe('[A1] sign-in by SMS', () => {
     const top = below();
     await screen.getByRole('tab', { name: '短信登录' }).click();
     await expect.element(screen.getByLabelText('手机号')).toBeVisible();
-    expect(below()).toBe(top);
+    expect(below()).toBeCloseTo(top, 0);
   });
 });
 
