@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { totalOf } from '@/src/gaokao/scoreTable';
+import { changeOf, totalOf } from '@/src/gaokao/scoreTable';
 import type { Category } from '@/src/gaokao/student';
 import { categoriesOf, categoryName } from '@/src/gaokao/subjects';
 import { batchesOf, currentYear } from '../gaokao/batchTable';
@@ -109,7 +109,7 @@ async function figuresOf(
   return {
     total,
     totalBefore: last,
-    totalChange: total && last ? Math.round((total / last - 1) * 1000) / 10 : null,
+    totalChange: total && last ? changeOf(total, last) : null,
     top: rows?.[0]?.score ?? null,
     topOpen: rows?.[0]?.open ?? 0,
     line,

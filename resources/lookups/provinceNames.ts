@@ -3,10 +3,10 @@ import { provinceTiles } from '@/src/ui/map/provinceGrid';
 
 const names = new Map(provinceTiles.map(({ code, short }) => [code, short]));
 
-/** The nation's provinces by their six-digit codes, as staff call them: 湖南, 广西. Spreadsheets are read by it. */
+/** The nation's provinces by their six-digit codes, as staff call them: 湖南, 广西. Exports write these names. */
 export const nationalProvinces = provinceTiles.map(({ code, short }) => ({ value: code, label: short }));
 
-/** The 31 provinces of the exam, in the order in which the server lists them: by code. */
+/** The 31 provinces of the exam, in the order of the server's list: by code. Imports take these alone. */
 export const examProvinces = nationalProvinces
   .filter(({ value }) => value < 700_000)
   .toSorted((a, b) => a.value - b.value);

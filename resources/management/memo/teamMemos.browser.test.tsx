@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { teamMemoTable } from '@/mocks/management/teamMemoTable';
 import { memoTab } from '@/src/crud/show/memoTab';
 import { choose, openSelect } from '@/src/testing/enter';
@@ -144,6 +144,20 @@ test('[G3] an unsent reply is asked about, and offered again after a reload', { 
   await dialog.getByRole('tab', { name: '讨论' }).click();
   await dialog.getByRole('button', { name: '恢复草稿' }).click();
   await expect.element(text).toHaveValue('家长希望周五再联系');
+});
+
+test('[G3] Escape in a memo that was opened by its address is the drawer’s own: the question about a reply stays', async () => {
+  const { visit } = await open({ at: '/show/1' });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: '讨论' }).click();
+  await dialog.getByRole('textbox', { name: '讨论' }).fill('家长希望周五再联系');
+  const presses: KeyboardEvent[] = [];
+  const listen = (event: KeyboardEvent) => presses.push(event);
+  window.addEventListener('keydown', listen, { capture: true, once: true });
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(visit.address).toBe('/management/memo');
+  // The browser closes the question that opens with the key, unless the key is taken from it.
+  expect(presses.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true]);
 });
 
 test('[G3] the board keeps its cards when a refresh fails, and says that it leaves memos out', {

@@ -16,7 +16,7 @@ export function RestoreOneDialog({ row, close }: RowDialogProps<Recycled>) {
 
 /** Brings records back, once it is known what is in their way. */
 export function RestoreAllDialog({ rows, close, done = close }: DialogProps) {
-  const { data: checks, error } = useChecks(rows);
+  const { data: checks } = useChecks(rows, false);
   const free = rows.filter(({ id }) => checks?.some((check) => check.ok && sameId(check.id, id)));
   return (
     <ActionDialog
@@ -29,13 +29,23 @@ export function RestoreAllDialog({ rows, close, done = close }: DialogProps) {
       close={close}
       done={done}
     >
+      {(running) => <Checks rows={rows} enabled={!running} />}
+    </ActionDialog>
+  );
+}
+
+/** The check, as it is made and shown. None is made while records are restored: the server then knows them no more. */
+function Checks({ rows, enabled }: Pick<DialogProps, 'rows'> & { readonly enabled: boolean }) {
+  const { data: checks, error } = useChecks(rows, enabled);
+  return (
+    <>
       {!checks && !error && <Spin />}
       <ul aria-label="恢复检查">
         {checks?.map((check) => (
           <li key={check.id}>{checkText(check)}</li>
         ))}
       </ul>
-    </ActionDialog>
+    </>
   );
 }
 
@@ -44,15 +54,22 @@ function checkText({ name, ok, conflicts, also }: RestoreCheck): string {
   return also.length > 0 ? `「${name}」可以恢复，一并恢复：${also.join('、')}` : `「${name}」可以恢复`;
 }
 
-/** The conflicts of each record. */
-function useChecks(rows: readonly Recycled[]) {
+/** The conflicts of each record, read by the enabled caller. */
+function useChecks(rows: readonly Recycled[], enabled: boolean) {
   const { resource } = useResourcePage();
   const id = rows.map((row) => row.id).join(',');
   return useCall(
     operationOf(resource.endpoints, resource.name, 'check'),
     (data): readonly RestoreCheck[] => (Array.isArray(data) ? data.filter(isRecord).map(readCheck) : []),
-    // Checked for this dialog alone: once they are restored, the server knows these records no more.
-    { of: ['management', 'recycleCheck'], body: { id }, quiet: false, gcTime: 0, staleTime: 'static' },
+    {
+      of: ['management', 'recycleCheck'],
+      body: { id },
+      quiet: false,
+      enabled,
+      // For this dialog alone. A check that was made stays; a failed one is made again when the network is back.
+      gcTime: 0,
+      staleTime: ({ state }) => (state.data === undefined ? 0 : 'static'),
+    },
   );
 }
 

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { idIn, listPage } from '@/src/testing/listPage';
+import { setOnline } from '@/src/testing/network';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { managementEndpoints } from '../endpoints';
 import { teamMemos } from '../memo/teamMemos';
@@ -27,6 +28,36 @@ test('[G5] a restore is checked before it is confirmed', { tags: 'full' }, async
   expect(sent(restore.path)).toHaveLength(1);
   // not once more, when the server knows the record no longer
   expect(sent(check.path)).toHaveLength(1);
+});
+
+async function openFailedCheck() {
+  const opened = await open();
+  const { visit, list, sent } = opened;
+  await list.ready();
+  const title = '鼎新升学（旧1）';
+  visit.mockServer.faults.inject({ kind: 'network', path: check.path });
+  await list.act(list.row(title), '恢复');
+  await expect.poll(() => visit.notifications).toHaveLength(1);
+  visit.mockServer.faults.clear();
+  const dialog = page.getByRole('dialog', { name: '恢复' });
+  return { ...opened, title, dialog, failed: sent(check.path).length };
+}
+
+test('[G5] a failed check is made again once the network is back', { tags: 'full' }, async () => {
+  const { dialog, title } = await openFailedCheck();
+  onTestFinished(() => setOnline(true));
+  setOnline(false);
+  setOnline(true);
+  await expect.element(dialog.getByText(`「${title}」可以恢复`)).toBeVisible();
+});
+
+test('[G5] a failed check is not made again for a record that is restored', { tags: 'full' }, async () => {
+  const { visit, list, sent, title, dialog, failed } = await openFailedCheck();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(list.row(title)).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(visit.notifications.slice(1)).toEqual(['success: 恢复成功']);
+  expect(sent(check.path)).toHaveLength(failed);
 });
 
 test('[G5] a record that its row restores is no longer ticked, the others are', {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { planTable } from '@/mocks/operations/plan/planTable';
+import { keptFile } from '@/mocks/platform/filesKept';
+import { readTable } from '@/src/lib/sheet/readTable';
 import { choose } from '@/src/testing/enter';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
@@ -8,19 +10,14 @@ import { lookupEndpoints } from '../../lookups/endpoints';
 import { operationsEndpoints } from '../endpoints';
 import { collegeFigures } from './collegeFigures';
 
-const {
-  batches,
-  check,
-  groups,
-  list: listing,
-  update,
-} = operationsEndpoints['operations/college-data'].operations;
+const { operations } = operationsEndpoints['operations/college-data'];
+const { batches, check, groups, list: listing, update } = operations;
 const { one: province } = lookupEndpoints['lookups/province'].operations;
 
 const head =
   '年份,生源省份,批次,院校,科类,专业组,选科要求,专业,招生专业名称,计划数,录取数,最低分,平均分,最高分,最低位次,数据来源';
-const line = (school: string) =>
-  `2025 年,湖南,本科批（普通类）,${school},物理类,901,物理+化学,,计算机类,,,,,,,湖南省教育考试院`;
+const line = (school: string, score = '') =>
+  `2025 年,湖南,本科批（普通类）,${school},物理类,901,物理+化学,,计算机类,,,${score},,,,湖南省教育考试院`;
 
 async function open(at = '', prepare?: VisitOptions['prepare']) {
   const visit = await openView(collegeFigures, { at, ...(prepare && { prepare }) });
@@ -169,23 +166,67 @@ test('[O3] a doubt needs a reason', { tags: 'full' }, async () => {
   expect(sent(check)).toMatchObject([{ checkStatus: 2, remark: '专业组代码疑似有误' }]);
 });
 
-test('[O3] an import lists what the server refuses before anything is written, and then writes the rest', async () => {
-  const { visit, list } = await open();
-  await list.ready();
+/** Opens the import, which looks at a file with these lines. */
+async function openImport(lines: readonly string[], prepare?: VisitOptions['prepare']) {
+  const opened = await open('', prepare);
+  await opened.list.ready();
   await page.getByRole('button', { name: '导入' }).click();
   const dialog = page.getByRole('dialog', { name: '导入院校数据' });
   await expect.element(dialog.getByRole('button', { name: '下载模板' })).toBeVisible();
   const input = document.querySelector('input[type=file]') ?? expect.unreachable();
-  await userEvent.upload(
-    input,
-    new File([[head, line('北京大学'), line('没有的大学')].join('\r\n')], '数据.csv'),
-  );
-  await expect.element(dialog.getByText(/^已核对 2 行，发现 1 处问题；.*其余 1 条可以导入$/)).toBeVisible();
-  await expect.element(dialog.getByRole('row', { name: '3 院校不存在：没有的大学' })).toBeVisible();
+  await userEvent.upload(input, new File([[head, ...lines].join('\r\n')], '数据.csv'));
+  return { ...opened, dialog };
+}
+
+test('[O3] an import lists what is wrong before anything is written, writes the rest, and retries what the server refused', async () => {
+  const lines = [line('北京大学'), line('北京大学', '600.5'), line('没有的大学')];
+  const { visit, dialog, sent } = await openImport(lines);
+  await expect.element(dialog.getByText(/^已核对 3 行，发现 2 处问题；.*其余 1 条可以导入$/)).toBeVisible();
+  const [wrong, refused] = ['最低分为 0–900 的整数', '院校不存在：没有的大学'];
+  await expect.element(dialog.getByRole('row', { name: `3 ${wrong}` })).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: `4 ${refused}` })).toBeVisible();
   const plans = await visit.mockServer.table(planTable);
   const before = plans.all().length;
   await dialog.getByRole('button', { name: '开始导入 1 条' }).click();
-  await expect.element(dialog.getByText('成功 1 条，失败 1 条，未写入 0 条')).toBeVisible();
-  await expect.element(dialog.getByRole('button', { name: '重试失败的行' })).toBeVisible();
+  const failed = dialog.getByText('成功 1 条，失败 1 条，未写入 0 条，需改正 1 条');
+  await expect.element(failed).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: `3 需改正 ${wrong}` })).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: `4 失败 ${refused}` })).toBeVisible();
+  const calls = sent(operations.import).length;
+  const retry = dialog.getByRole('button', { name: '重试失败的行' });
+  await retry.click();
+  await expect.poll(() => sent(operations.import)).toHaveLength(calls + 1);
+  await expect.element(failed).toBeVisible();
+  await expect.element(retry).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: `4 失败 ${refused}` })).toBeVisible();
+  const path = String(sent(operations.import).at(-1)?.fileName);
+  const { blob, name } = (await keptFile(visit.mockServer, path)) ?? expect.unreachable();
+  const file = await readTable(new File([blob], name), { maxRows: 10 });
+  expect('rows' in file && file.rows.map(({ cells }) => cells[3])).toEqual(['没有的大学']);
   expect(plans.all().slice(before)).toMatchObject([{ schoolId: 10_001, year: 2025, groupCode: '901' }]);
+});
+
+test('[O3] mistakes of the file are listed although the server could not look at the rest', {
+  tags: 'full',
+}, async () => {
+  const { dialog } = await openImport([line('北京大学'), line('北京大学', '600.5')], ({ faults }) =>
+    faults.inject({ kind: 'network', path: operations.import.path }),
+  );
+  await expect.element(dialog.getByText('发现 1 处问题，什么也没有写入；请改正后重新选择文件')).toBeVisible();
+  await expect.element(dialog.getByText(/^其余行没有核对成功：/)).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: '3 最低分为 0–900 的整数' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '开始导入' })).toBeDisabled();
+});
+
+test('[O3] a remark of the server on the file as a whole is shown, and is no row of the result', {
+  tags: 'full',
+}, async () => {
+  const remark = { row: 0, column: '', value: '', msg: '与上月的文件相同' };
+  const data = { total: 1, valid: 1, errors: [remark] };
+  const { dialog } = await openImport([line('北京大学')], ({ faults }) =>
+    faults.inject({ kind: 'code', path: operations.import.path, times: 1, code: 20000, data }),
+  );
+  await expect.element(dialog.getByText('与上月的文件相同')).toBeVisible();
+  await dialog.getByRole('button', { name: '开始导入 1 条' }).click();
+  await expect.element(dialog.getByText('成功导入 1 条')).toBeVisible();
 });

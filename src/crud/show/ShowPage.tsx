@@ -1,6 +1,7 @@
 import { Button, Drawer, Space, Tabs } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useCan } from '@/src/services/useCan';
+import { leaveBy } from '../../ui/layout/leaveBy';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import { titleOf } from '../defineResource';
 import { RecordReader } from '../RecordReader';
@@ -51,7 +52,7 @@ function ShowDrawer({ id, title, record, children }: DrawerProps) {
       open
       title={title}
       width="min(720px, 100%)"
-      onClose={close}
+      onClose={leaveBy(close)}
       extra={
         <Space>
           {!resource.tree && <RecordNavigation id={id} page="show" />}

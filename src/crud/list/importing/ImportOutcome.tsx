@@ -32,7 +32,11 @@ export function ImportOutcome({ stage, plan }: { stage: ImportStage; plan: Impor
     case 'faulty': {
       const title = `发现 ${stage.problems.length} 处问题，什么也没有写入；请改正后重新选择文件`;
       return (
-        <Problems message={<Message type="error" title={title} />} plan={plan} problems={stage.problems} />
+        <Problems
+          message={<Message type="error" title={title} lines={stage.notes} />}
+          plan={plan}
+          problems={stage.problems}
+        />
       );
     }
     case 'over': {

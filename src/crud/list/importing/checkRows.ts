@@ -46,13 +46,16 @@ export async function checkRows(
   const lineOf = new Map<string, number>();
   let since = performance.now();
   for (const [index, row] of rows.entries()) {
-    const checked = await checkRow(row, rules);
-    const key = JSON.stringify(checked.values);
-    const twin = lineOf.get(key);
-    lineOf.set(key, twin ?? row.line);
-    const found = twin === undefined ? checked.problems : [...checked.problems, `与第 ${twin} 行完全相同`];
-    for (const problem of found) problems.push({ line: row.line, problem, cells: checked.cells });
-    if (found.length === 0) good.push({ line: row.line, values: checked.values, cells: checked.cells });
+    const { values, cells, problems: found } = await checkRow(row, rules);
+    // Only rows that are sent have twins: of a wrong row some cells may not be known.
+    if (found.length === 0) {
+      const key = JSON.stringify(values);
+      const twin = lineOf.get(key);
+      if (twin === undefined) lineOf.set(key, row.line);
+      else found.push(`与第 ${twin} 行完全相同`);
+    }
+    for (const problem of found) problems.push({ line: row.line, problem, cells });
+    if (found.length === 0) good.push({ line: row.line, values, cells });
     if (performance.now() - since < slice) continue;
     report((index / rows.length) * 100);
     await new Promise((resolve) => setTimeout(resolve));

@@ -106,8 +106,8 @@ test('a wrong row is left out of the import, and the reports say where and why',
   ]);
   expect(await addedTo(visit)).toEqual([]);
   await dialog.getByRole('button', { name: '开始导入 3 条' }).click();
-  await expect.element(dialog.getByText('成功 3 条，失败 1 条，未写入 0 条')).toBeVisible();
-  await expect.element(dialog.getByRole('row', { name: /^5 失败 请输入名称；/ })).toBeVisible();
+  await expect.element(dialog.getByText('成功 3 条，失败 0 条，未写入 0 条，需改正 1 条')).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: /^5 需改正 请输入名称；/ })).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: /^重试/ })).not.toBeInTheDocument();
   expect(await addedTo(visit)).toEqual(added);
 });

@@ -52,7 +52,7 @@ export function saveResults(
 const outcomes = {
   written: '成功',
   refused: '失败',
-  wrong: '失败',
+  wrong: '需改正',
   unknown: '可能已写入',
   unsent: '未写入',
 } as const;

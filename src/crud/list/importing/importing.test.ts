@@ -112,25 +112,39 @@ test('every row is held to the rules of the form, and missing members have their
   ]);
 });
 
+test('a right row is no twin of a wrong one, which is not written itself', async () => {
+  const { rows, problems } = await check([
+    ['甲', '', '三级'],
+    ['甲', '', null],
+    ['甲', '', null],
+    ['甲', '', '四级'],
+  ]);
+  expect(rows.map(({ line }) => line)).toEqual([3]);
+  expect(problems.map(({ line, problem }) => `${line} ${problem}`)).toEqual([
+    '2 级别「三级」不在可选范围：一级、二级',
+    '4 与第 3 行完全相同',
+    '5 级别「四级」不在可选范围：一级、二级',
+  ]);
+});
+
 const people: readonly CheckedRow[] = ['甲', '乙', '丙'].map((name, index) => ({
   line: index + 2,
   values: { name },
   cells: [name],
 }));
 
-test('[SCREEN] rows with a problem of their own are no part of what is sent, and fail in the report', () => {
-  const problems = [
-    { line: 3, problem: '已存在', cells: ['乙'] },
+test('[SCREEN] rows with a problem of their own are no part of what is sent, and are to be corrected in the report', () => {
+  const own = [
     { line: 5, problem: '请输入姓名', cells: [''] },
     { line: 5, problem: '请输入手机', cells: [''] },
   ];
-  const results = resultsBefore(people, problems);
+  const results = resultsBefore(people, own);
   expect(results.filter(isLeft).map(({ row }) => row)).toEqual(people);
   expect(results.at(-1)).toEqual({
     row: { line: 5, values: {}, cells: [''] },
     result: { outcome: 'wrong', reason: '请输入姓名；请输入手机' },
   });
-  expect(resultText(results)).toBe('成功 0 条，失败 1 条，未写入 3 条');
+  expect(resultText(results)).toBe('成功 0 条，失败 0 条，未写入 3 条，需改正 1 条');
 });
 
 function failing(reason: Reason, message = '不行', mayBeWritten = false) {
@@ -192,6 +206,7 @@ const outcomes = {
   written: { outcome: 'written' },
   refused: { outcome: 'refused', reason: '已存在' },
   unsent: { outcome: 'unsent' },
+  wrong: { outcome: 'wrong', reason: '请输入姓名' },
   unknown: { outcome: 'unknown', reason: '超时' },
 } as const;
 
@@ -200,6 +215,12 @@ test.each([
   [['written', 'refused', 'refused'], '成功 1 条，失败 2 条，未写入 0 条', '重试失败的行'],
   [['written', 'unsent', 'unsent'], '成功 1 条，失败 0 条，未写入 2 条', '重试未写入的行'],
   [['refused', 'unsent', 'unsent'], '成功 0 条，失败 1 条，未写入 2 条', '重试失败、未写入的行'],
+  [['wrong', 'refused', 'written'], '成功 1 条，失败 1 条，未写入 0 条，需改正 1 条', '重试失败的行'],
+  [
+    ['wrong', 'unknown', 'wrong'],
+    '成功 0 条，失败 0 条，未写入 0 条，需改正 2 条，可能已写入 1 条，请核对',
+    undefined,
+  ],
   [
     ['unknown', 'written', 'unsent'],
     '成功 1 条，失败 0 条，未写入 1 条，可能已写入 1 条，请核对',

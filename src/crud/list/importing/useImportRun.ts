@@ -8,6 +8,7 @@ import { startTransfer, type TransferLog } from '../../../work/startTransfer';
 import { readLabels } from '../../fields/readLabels';
 import { type CheckedRow, checkRows, type RowProblem } from './checkRows';
 import { checkPlan, columnNotes, type ImportPlan, largestFile } from './importPlan';
+import type { ServerCheck } from './serverImport';
 import { useWriteFile } from './useWriteFile';
 import { isLeft, type RowResult, resultsBefore, resultText } from './writeRows';
 
@@ -17,11 +18,19 @@ export type ImportStage =
   | { readonly phase: 'checking'; readonly file: File; readonly percent: number | undefined }
   /** The file as a whole is refused. */
   | { readonly phase: 'refused'; readonly file: File; readonly reasons: readonly string[] }
-  /** None of its rows can be written. */
-  | { readonly phase: 'faulty'; readonly file: File; readonly problems: readonly RowProblem[] }
+  | FaultyFile
   | ReadyFile
   | { readonly phase: 'writing'; readonly file: File; readonly percent: number }
   | { readonly phase: 'over'; readonly file: File; readonly results: readonly RowResult[] };
+
+/** A file of which nothing can be written: none of its rows is right, or the server could not look at them. */
+interface FaultyFile {
+  readonly phase: 'faulty';
+  readonly file: File;
+  readonly problems: readonly RowProblem[];
+  /** Why the server could not look at it. */
+  readonly notes: readonly string[];
+}
 
 /** A file that was looked at. Its wrong rows are not written. */
 interface ReadyFile {
@@ -33,6 +42,9 @@ interface ReadyFile {
   readonly rows: readonly CheckedRow[];
   /** How many of these the server will write; all others have the problems. */
   readonly valid: number;
+  /** The problems of the rows that are not sent. */
+  readonly own: readonly RowProblem[];
+  /** All problems: those, and the server's. */
   readonly problems: readonly RowProblem[];
   /** Notes on columns that are not read, and on missing ones. */
   readonly notes: readonly string[];
@@ -62,12 +74,8 @@ export function useImportRun(plan: ImportPlan) {
     const report = (percent: number) => setStage({ phase: 'checking', file, percent });
     const { rows, problems: own } = await checkRows(table.rows, { fields, places, labels }, report, signal);
     if (!signal.aborted) setStage({ phase: 'checking', file, percent: undefined });
-    const found = await work.check(file, rows, signal);
-    const { valid } = found;
-    const problems = [...own, ...found.problems].toSorted((a, b) => a.line - b.line);
-    if (valid === 0 && problems.length > 0) return { phase: 'faulty', file, problems };
-    const notes = columnNotes(head);
-    return { phase: 'ready', file, total: table.rows.length, rows, valid, problems, notes };
+    const read = { file, total: table.rows.length, rows, own, notes: columnNotes(head) };
+    return stageOf(read, work.check(file, rows, signal));
   }
 
   async function choose(file: File): Promise<void> {
@@ -80,8 +88,7 @@ export function useImportRun(plan: ImportPlan) {
       const next = await check(file, signal);
       if (!signal.aborted) setStage(next);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (!signal.aborted) setStage({ phase: 'refused', file, reasons: [reason] });
+      if (!signal.aborted) setStage({ phase: 'refused', file, reasons: [messageOf(error)] });
     }
   }
 
@@ -89,8 +96,8 @@ export function useImportRun(plan: ImportPlan) {
    * Writes the rows. A retry, from here or from the panel of transfers, writes the ones that are certainly not written
    * yet.
    */
-  function start({ file, rows, problems }: ReadyFile): void {
-    let results: readonly RowResult[] = resultsBefore(rows, problems);
+  function start({ file, rows, own }: ReadyFile): void {
+    let results: readonly RowResult[] = resultsBefore(rows, own);
     const run = async (log: TransferLog) => {
       const left = results.filter(isLeft).map(({ row }) => row);
       setStage({ phase: 'writing', file, percent: 0 });
@@ -126,4 +133,26 @@ export function useImportRun(plan: ImportPlan) {
     },
     restart: () => setStage({ phase: 'choosing' }),
   };
+}
+
+/** The stage of a file once the server has looked at its rows, or could not. */
+async function stageOf(
+  read: Omit<ReadyFile, 'phase' | 'valid' | 'problems'>,
+  check: Promise<ServerCheck>,
+): Promise<ReadyFile | FaultyFile> {
+  const { file, own } = read;
+  try {
+    const { valid, problems: found } = await check;
+    const problems = [...own, ...found].toSorted((a, b) => a.line - b.line);
+    if (valid === 0 && problems.length > 0) return { phase: 'faulty', file, problems, notes: [] };
+    return { ...read, phase: 'ready', valid, problems };
+  } catch (error) {
+    // The mistakes of the file itself are known all the same.
+    if (own.length === 0) throw error;
+    return { phase: 'faulty', file, problems: own, notes: [`其余行没有核对成功：${messageOf(error)}`] };
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

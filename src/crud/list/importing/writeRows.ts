@@ -19,15 +19,10 @@ export interface RowResult {
   readonly result: RowOutcome;
 }
 
-/** The results before an import begins: the rows to send, and the file's other rows with their problems. */
-export function resultsBefore(rows: readonly CheckedRow[], problems: readonly RowProblem[]): RowResult[] {
-  const sent = new Set(rows.map(({ line }) => line));
-  const others = groupBy(
-    problems.filter(({ line }) => !sent.has(line)),
-    ({ line }) => line,
-  );
+/** The results before an import begins: the rows to send, and the problems of the file's other rows. */
+export function resultsBefore(rows: readonly CheckedRow[], own: readonly RowProblem[]): RowResult[] {
   const unsent = rows.map((row): RowResult => ({ row, result: { outcome: 'unsent' } }));
-  const wrong = [...others].map(([line, found]): RowResult => {
+  const wrong = [...groupBy(own, ({ line }) => line)].map(([line, found]): RowResult => {
     const reason = found.map(({ problem }) => problem).join('；');
     return { row: { line, values: {}, cells: found[0]?.cells ?? [] }, result: { outcome: 'wrong', reason } };
   });
@@ -102,9 +97,13 @@ export function resultText(results: readonly RowResult[]): string {
     results.filter(({ result }) => result.outcome === outcome).length;
   const written = count('written');
   if (written === results.length) return `成功导入 ${written} 条`;
-  const unknown = count('unknown');
-  const rest = unknown > 0 ? `，可能已写入 ${unknown} 条，请核对` : '';
-  return `成功 ${written} 条，失败 ${count('refused') + count('wrong')} 条，未写入 ${count('unsent')} 条${rest}`;
+  const [wrong, unknown] = [count('wrong'), count('unknown')];
+  const parts = [
+    `成功 ${written} 条，失败 ${count('refused')} 条，未写入 ${count('unsent')} 条`,
+    wrong > 0 && `需改正 ${wrong} 条`,
+    unknown > 0 && `可能已写入 ${unknown} 条，请核对`,
+  ];
+  return parts.filter(Boolean).join('，');
 }
 
 /** Words for writing again what was not written. */
