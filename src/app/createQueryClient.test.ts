@@ -5,6 +5,11 @@ import { createQueryClient } from './createQueryClient';
 
 const offline = () => new RequestError('网络异常', { reason: { kind: 'network' }, call: 'POST /x' });
 
+const refused = new RequestError('数据不存在', {
+  reason: { kind: 'refused', code: 500, data: null },
+  call: 'POST /x',
+});
+
 beforeEach(() => onlineManager.setOnline(false));
 afterEach(() => onlineManager.setOnline(true));
 
@@ -55,10 +60,7 @@ test('a read that the server refused is not made again when the network is back'
   const client = createQueryClient();
   client.mount();
   let reads = 0;
-  const refused = new RequestError('数据不存在', {
-    reason: { kind: 'refused', code: 500, data: null },
-    call: 'POST /x',
-  });
+  let others = 0;
   const observer = new QueryObserver(client, {
     queryKey: ['x'],
     queryFn: () => {
@@ -67,11 +69,36 @@ test('a read that the server refused is not made again when the network is back'
     },
   });
   const stop = observer.subscribe(() => undefined);
+  const other = new QueryObserver(client, { queryKey: ['y'], queryFn: async () => ++others });
+  const stopOther = other.subscribe(() => undefined);
   await expect.poll(() => observer.getCurrentResult().status).toBe('error');
+  await expect.poll(() => other.getCurrentResult().data).toBe(1);
   onlineManager.setOnline(false);
   onlineManager.setOnline(true);
-  expect(observer.getCurrentResult().fetchStatus).toBe('idle');
+  await expect.poll(() => other.getCurrentResult().data).toBe(2);
   expect(reads).toBe(1);
+  stop();
+  stopOther();
+  client.unmount();
+  client.clear();
+});
+
+test('data on screen is read again when the network is back, also where its last read was refused', async () => {
+  onlineManager.setOnline(true);
+  const client = createQueryClient();
+  client.mount();
+  let reads = 0;
+  const observer = new QueryObserver(client, {
+    queryKey: ['x'],
+    queryFn: () => (++reads === 2 ? Promise.reject(refused) : Promise.resolve(reads)),
+  });
+  const stop = observer.subscribe(() => undefined);
+  await expect.poll(() => observer.getCurrentResult().data).toBe(1);
+  await observer.refetch();
+  expect(observer.getCurrentResult()).toMatchObject({ data: 1, error: refused });
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await expect.poll(() => observer.getCurrentResult().data).toBe(3);
   stop();
   client.unmount();
   client.clear();

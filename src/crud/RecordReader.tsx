@@ -17,6 +17,8 @@ interface Props {
   /** Draws the place of the record: a skeleton while it is read, the reason where it could not be. */
   readonly fallback: (body: ReactNode) => ReactNode;
   readonly children: (record: Row) => ReactNode;
+  /** Whether the place of the record leads back to the list by itself. */
+  readonly hasWayBack?: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ export function RecordReader(props: Props) {
   );
 }
 
-function OneReader({ id, fallback, children }: Props) {
+function OneReader({ id, fallback, children, hasWayBack }: Props) {
   const { resource } = useResourcePage();
   const { query } = useOne<Row>({
     resource: resource.name,
@@ -46,7 +48,10 @@ function OneReader({ id, fallback, children }: Props) {
   useListOfRead(id, query.isFetchedAfterMount && query.isSuccess);
   const record = useLast(fresh, id);
   if (record) return children(record);
-  if (query.isError) return fallback(<RecordError error={query.error} retry={() => void query.refetch()} />);
+  if (query.isError) {
+    const again = () => void query.refetch();
+    return fallback(<RecordError error={query.error} retry={again} hasWayBack={hasWayBack} />);
+  }
   return fallback(<Skeleton rows={8} />);
 }
 

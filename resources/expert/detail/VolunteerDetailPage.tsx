@@ -20,6 +20,7 @@ import { Details } from '@/src/ui/display/Details';
 import { load } from '@/src/ui/load';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
+import { tableChoice } from '../choices';
 import { confirmationText } from '../final/confirmation';
 import { type Switches, useSwitches } from '../institution/useSwitches';
 import { TierBar } from '../unit/TierBar';
@@ -44,7 +45,7 @@ export default function VolunteerDetailPage() {
       <ConfirmProvider>
         {id === '' ? (
           <NothingChosen
-            {...choice}
+            {...tableChoice}
             recent={{
               kind: 'volunteers',
               onChoose: (chosen) => setParams({ id: chosen }, { replace: true }),
@@ -58,11 +59,6 @@ export default function VolunteerDetailPage() {
   );
 }
 
-const choice = {
-  what: '志愿表',
-  list: { path: '/expert/volunteer', permission: 'expert:volunteer:list' },
-} as const;
-
 function ReadDetail({ id }: { id: string }) {
   const { data, isError, error, refetch } = useVolunteer(id);
   const switches = useSwitches(data?.student.storeId);
@@ -71,7 +67,7 @@ function ReadDetail({ id }: { id: string }) {
   if (isError && !data)
     return (
       <ReadError error={error} retry={refetch}>
-        <ChooseInList {...choice} />
+        <ChooseInList {...tableChoice} />
       </ReadError>
     );
   if (!data) return <Skeleton rows={12} className={styles.panel} />;

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { openView } from '@/src/testing/openView';
 
 test.each([
+  ['[E2]', 'expert/filling/student', '?userId=abc', '去选择考生', '/expert/filling'],
   ['[E5]', 'expert/volunteer/detail', '?id=abc', '去选择志愿表', '/expert/volunteer'],
   ['[E7]', 'expert/volunteer/save', '?id=abc', '去选择志愿表', '/expert/volunteer'],
   ['[E3]', 'expert/filling/workbench', '?userId=abc', '去选择考生', '/expert/filling'],

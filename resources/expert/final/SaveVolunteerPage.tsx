@@ -9,6 +9,7 @@ import { Can } from '@/src/services/Can';
 import { useTabTitle } from '@/src/services/usePane';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { Skeleton } from '@/src/ui/Skeleton';
+import { tableChoice } from '../choices';
 import { useVolunteer, type Volunteer } from '../detail/useVolunteer';
 import { useSwitches } from '../institution/useSwitches';
 import { CheckStep } from './CheckStep';
@@ -25,7 +26,7 @@ export default function SaveVolunteerPage() {
       <ConfirmProvider>
         {id === '' ? (
           <NothingChosen
-            {...choice}
+            {...tableChoice}
             recent={{
               kind: 'volunteers',
               onChoose: (chosen) => setParams({ id: chosen }, { replace: true }),
@@ -39,11 +40,6 @@ export default function SaveVolunteerPage() {
   );
 }
 
-const choice = {
-  what: '志愿表',
-  list: { path: '/expert/volunteer', permission: 'expert:volunteer:list' },
-} as const;
-
 function ReadTable({ id }: { id: string }) {
   const { data, isError, error, refetch } = useVolunteer(id);
   useTabTitle(data && `定稿·${data.student.name}`);
@@ -51,7 +47,7 @@ function ReadTable({ id }: { id: string }) {
   if (isError && !data)
     return (
       <ReadError error={error} retry={refetch}>
-        <ChooseInList {...choice} />
+        <ChooseInList {...tableChoice} />
       </ReadError>
     );
   if (!data) return <Skeleton rows={12} />;

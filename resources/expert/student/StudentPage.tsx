@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { ChooseInList } from '@/src/crud/recent/ChooseInList';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import { textOr } from '@/src/lib/record';
@@ -6,6 +7,7 @@ import { parseId, type RecordId } from '@/src/lib/recordId';
 import { Can } from '@/src/services/Can';
 import { useTabTitle } from '@/src/services/usePane';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { studentChoice } from '../choices';
 import { StudentTabs } from './StudentTabs';
 import styles from './student.module.css';
 import { useStudent } from './useStudent';
@@ -29,14 +31,18 @@ export default function StudentPage() {
         <section className={styles.page} aria-label="考生信息">
           {userId === undefined ? (
             <NothingChosen
-              what="考生"
+              {...studentChoice}
               recent={{ kind: 'students', onChoose: (id) => setParams({ userId: id }, { replace: true }) }}
-              list={{ path: '/expert/filling', permission: 'expert:filling:list' }}
             />
           ) : (
             <>
               <TabTitle userId={userId} />
-              <StudentTabs userId={userId} tab={params.get('tab') ?? 'basic'} show={show} />
+              <StudentTabs
+                userId={userId}
+                tab={params.get('tab') ?? 'basic'}
+                show={show}
+                wayOn={<ChooseInList {...studentChoice} />}
+              />
             </>
           )}
         </section>

@@ -1,5 +1,5 @@
 import { Tabs } from 'antd';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
@@ -26,12 +26,19 @@ interface Props {
   readonly userId: RecordId;
   readonly tab: string;
   readonly show: (tab: string) => void;
+  /** Leads elsewhere where the student cannot be read. */
+  readonly wayOn?: ReactNode;
 }
 
 /** All data of a student, tab by tab (screen E2). */
-export function StudentTabs({ userId, tab, show }: Props) {
+export function StudentTabs({ userId, tab, show, wayOn }: Props) {
   const { data: student, error, refetch } = useStudent(userId);
-  if (!student && error) return <ReadError error={error} retry={refetch} />;
+  if (!student && error)
+    return (
+      <ReadError error={error} retry={refetch}>
+        {wayOn}
+      </ReadError>
+    );
   if (!student) return <Skeleton rows={10} />;
   const known = tabs.some(({ key }) => key === tab) ? tab : 'basic';
   return (

@@ -9,6 +9,7 @@ import { useServices } from '@/src/services/useServices';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { Loadable, load } from '@/src/ui/load';
 import { Skeleton } from '@/src/ui/Skeleton';
+import { studentChoice } from '../choices';
 import { createWorkbenchStore } from './model/workbenchStore';
 import type { WorkbenchData } from './page/readWorkbench';
 import type { TablePrefetch } from './page/tablePrefetch';
@@ -34,7 +35,7 @@ export default function WorkbenchPage() {
       <Loadable
         of={NothingChosen}
         props={{
-          ...choice,
+          ...studentChoice,
           recent: { kind: 'students', onChoose: (id) => setParams({ userId: id }, { replace: true }) },
         }}
         fallback={<Skeleton rows={12} />}
@@ -49,10 +50,6 @@ export default function WorkbenchPage() {
 
 const fill = 'expert:filling:fill';
 const read = 'expert:volunteer:detail';
-const choice = {
-  what: '考生',
-  list: { path: '/expert/filling', permission: 'expert:filling:list' },
-} as const;
 
 function StudentWorkbench({ userId }: { userId: string }) {
   const { data, isError, error, refetch, ahead } = useWorkbenchData(userId);
@@ -61,7 +58,7 @@ function StudentWorkbench({ userId }: { userId: string }) {
   if (isError && !data)
     return (
       <ReadError error={error} retry={refetch}>
-        <ChooseInList {...choice} />
+        <ChooseInList {...studentChoice} />
       </ReadError>
     );
   return data ? <LoadedWorkbench data={data} ahead={ahead} /> : <Skeleton rows={12} />;

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { firstLook } from '@/providers/data/records';
 import { ReadError } from '@/src/crud/ReadError';
 import { ResourcePages } from '@/src/crud/ResourcePages';
+import { ChooseInList } from '@/src/crud/recent/ChooseInList';
 import type { Row } from '@/src/crud/resourceSpec';
 import { textOr } from '@/src/lib/record';
 import { useTabTitle } from '@/src/services/usePane';
@@ -33,7 +34,12 @@ function RunsOfJob({ jobId }: { jobId: string }) {
   const jobs = query.data?.data;
   const job = jobs?.find(({ id }) => String(id) === jobId);
   if (query.isFetching && !job) return <Skeleton />;
-  if (!job) return <ReadError error={query.error ?? gone} retry={() => void query.refetch()} />;
+  if (!job)
+    return (
+      <ReadError error={query.error ?? gone} retry={() => void query.refetch()}>
+        <ChooseInList what="任务" list={{ path: '/monitor/job', permission: 'monitor:job:list' }} />
+      </ReadError>
+    );
   return <Runs jobId={jobId} jobName={textOr(job.jobName)} jobGroup={textOr(job.jobGroup)} />;
 }
 

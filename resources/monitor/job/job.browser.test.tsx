@@ -125,4 +125,7 @@ test('[SCREEN] the runs of a deleted job say so', async () => {
   const { visit } = await openRuns('99');
   await expect.element(visit.screen.getByText('数据加载失败')).toBeVisible();
   await expect.element(visit.screen.getByText('数据不存在或已被删除')).toBeVisible();
+  await expect
+    .element(visit.screen.getByRole('link', { name: '去选择任务' }))
+    .toHaveAttribute('href', '/monitor/job');
 });

@@ -98,6 +98,20 @@ test('[H5] members are searched on a phone by name, user name or mobile, which s
   }
 });
 
+test('[H5] the tree and the members are searched each for itself', { tags: 'full' }, async () => {
+  const { visit, list, ids, people } = await open();
+  await expect.poll(() => people.rows.elements().length).toBe(6);
+  await list.filters.getByRole('textbox', { name: '组织' }).fill('郑州');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(ids).toEqual(['1', '2', '6']);
+  expect(visit.address()).toBe(`/system/organization?org=${encodeURIComponent('郑州')}`);
+  expect(people.rows.elements().length).toBe(6);
+  await people.filters.getByRole('textbox', { name: '成员' }).fill('陈牧之');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => people.rows.elements().map(textOf)).toEqual([expect.stringContaining('陈牧之')]);
+  expect(ids()).toEqual(['1', '2', '6']);
+});
+
 test('[H5] a branch is moved among its siblings', { tags: 'full' }, async () => {
   const { list, sent } = await open();
   await list.act(list.row('山东分公司'), '上移');

@@ -31,8 +31,9 @@ export const organizations = defineResource<Organization>()({
     module: 'org',
     beside: { parameter: 'orgId', label: '查看成员' },
   },
-  search: 'keyword',
-  filters: { keyword: text('组织', { placeholder: '名称或编码', on: ['filter'] }) },
+  search: 'org',
+  // The members beside it have `keyword` in the same address.
+  filters: { org: text('组织', { filterAs: 'keyword', placeholder: '名称或编码', on: ['filter'] }) },
   fields: {
     name: text(organizationRules.name, {
       serverErrors: ['同级下已存在相同名称'],

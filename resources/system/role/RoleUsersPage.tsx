@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { providerOf } from '@/providers/data/providerOf';
 import { ReadError } from '@/src/crud/ReadError';
 import { ResourcePages } from '@/src/crud/ResourcePages';
+import { ChooseInList } from '@/src/crud/recent/ChooseInList';
 import { textOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
 import { useTabTitle } from '@/src/services/usePane';
@@ -17,7 +18,12 @@ export default function RoleUsersPage() {
   const { name, isPending, isError, error, refetch } = useRole(roleId);
   useTabTitle(name);
   const scope = useMemo(() => ({ roleId }), [roleId]);
-  if (isError) return <ReadError error={error} retry={refetch} />;
+  if (isError)
+    return (
+      <ReadError error={error} retry={refetch}>
+        <ChooseInList what="角色" list={{ path: '/system/role', permission: 'system:role:list' }} />
+      </ReadError>
+    );
   if (isPending) return <Skeleton />;
   return <ResourcePages resource={roleUsers} basePath={`/system/role-auth/user/${roleId}`} scope={scope} />;
 }

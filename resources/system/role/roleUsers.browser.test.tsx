@@ -55,4 +55,7 @@ test('[ROUTE-7] users of a role that does not exist: the page says so, and offer
   await expect.element(failure.getByText('数据加载失败')).toBeVisible();
   await expect.element(failure.getByRole('button', { name: '重新加载' })).toBeVisible();
   await expect.element(visit.screen.getByRole('button', { name: '添加用户' })).not.toBeInTheDocument();
+  await expect
+    .element(failure.getByRole('link', { name: '去选择角色' }))
+    .toHaveAttribute('href', '/system/role');
 });

@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
+import { ChooseInList } from '@/src/crud/recent/ChooseInList';
 import { useLast } from '@/src/crud/useLast';
 import { useLeave } from '@/src/crud/useOpenRecord';
 import { Can } from '@/src/services/Can';
@@ -25,7 +26,12 @@ function UserRoles() {
   const { data: read, isError, error, refetch } = useUserRoles(userId);
   const data = useLast(read, userId);
   useTabTitle(data && `分配角色：${data.user.nickName}`);
-  if (isError && !data) return <ReadError error={error} retry={refetch} />;
+  if (isError && !data)
+    return (
+      <ReadError error={error} retry={refetch}>
+        <ChooseInList what="用户" list={{ path: '/system/user', permission: 'system:user:list' }} />
+      </ReadError>
+    );
   if (!data) return <Skeleton />;
   return <AssignRoles {...data} onDone={() => leave(`/system/user${search}`)} />;
 }

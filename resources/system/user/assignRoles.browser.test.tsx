@@ -134,4 +134,7 @@ test('[SCREEN] the administrator keeps their roles; somebody unknown has none', 
   await expect.poll(visit.address).toBe('/system/user');
   const unknown = await openRoles('999');
   await expect.element(unknown.visit.screen.getByText('数据不存在或已被删除')).toBeVisible();
+  await expect
+    .element(unknown.visit.screen.getByRole('link', { name: '去选择用户' }))
+    .toHaveAttribute('href', '/system/user');
 });

@@ -26,6 +26,7 @@ export function EditPage({ id }: { id: string }) {
   return (
     <RecordReader
       id={id}
+      hasWayBack={resource.form === 'page'}
       fallback={(body) => (
         <FormFrame title={`编辑${resource.label}`} extra={extra}>
           {body}

@@ -30,23 +30,29 @@ test('a start without a network is told as well', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent(/^网络已断开/);
 });
 
-test('without a network the content of a drawer begins below the banner', { tags: 'full' }, async () => {
-  await page.viewport(1280, 900);
-  const screen = await render(
-    <AppearanceContext value={{ ...usualAppearance, still: true }}>
-      <AntdSurface>
-        <Drawer open title="机构">
-          <p>基本信息</p>
-        </Drawer>
-      </AntdSurface>
-      <OfflineBanner />
-    </AppearanceContext>,
-  );
-  const top = () => screen.getByText('基本信息').element().getBoundingClientRect().top;
-  await expect.element(screen.getByText('基本信息')).toBeVisible();
-  const before = top();
-  setOnline(false);
-  await expect.poll(() => top() - before).toBe(56);
-  await page.viewport(390, 900);
-  await expect.poll(() => top() - before).toBe(80);
-});
+test.each(['right', 'left'] as const)(
+  'without a network the content of a drawer begins below the banner: %s',
+  {
+    tags: 'full',
+  },
+  async (placement) => {
+    await page.viewport(1280, 900);
+    const screen = await render(
+      <AppearanceContext value={{ ...usualAppearance, still: true }}>
+        <AntdSurface>
+          <Drawer open title="机构" placement={placement}>
+            <p>基本信息</p>
+          </Drawer>
+        </AntdSurface>
+        <OfflineBanner />
+      </AppearanceContext>,
+    );
+    const top = () => screen.getByText('基本信息').element().getBoundingClientRect().top;
+    await expect.element(screen.getByText('基本信息')).toBeVisible();
+    const before = top();
+    setOnline(false);
+    await expect.poll(() => top() - before).toBe(56);
+    await page.viewport(390, 900);
+    await expect.poll(() => top() - before).toBe(80);
+  },
+);

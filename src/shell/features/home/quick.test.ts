@@ -42,3 +42,11 @@ test('[A3] an edit keeps the pages that may not be opened at the moment; the usu
   ]);
   expect(withHidden([], kept, shown)).toEqual([]);
 });
+
+test('[A3] pages that may not be opened are kept as far as there is room beside the chosen ones', () => {
+  const chosen = names.slice(0, maxPinned).map((name) => `/customer/${name}`);
+  const [first = '', ...others] = chosen;
+  const gone = ['/customer/gone', '/customer/gone-too'];
+  expect(withHidden(chosen, [...others, ...gone], others)).toEqual(chosen);
+  expect(withHidden(others, [first, ...others, ...gone], chosen)).toEqual([...others, '/customer/gone']);
+});

@@ -44,13 +44,14 @@ export function withPage(
 }
 
 /**
- * The paths to keep after an edit of the shown ones. Pages that the person may not open at the moment stay behind them.
- * Without any path the usual pages are restored, and nothing stays.
+ * The paths to keep after an edit of the shown ones. Pages that the person may not open at the moment stay behind them,
+ * as far as there is room. Without any path the usual pages are restored, and nothing stays.
  */
 export function withHidden(
   edited: readonly string[],
   pinned: readonly string[],
   shown: readonly string[],
 ): readonly string[] {
-  return edited.length > 0 ? [...edited, ...pinned.filter((path) => !shown.includes(path))] : edited;
+  if (edited.length === 0) return edited;
+  return [...edited, ...pinned.filter((path) => !shown.includes(path))].slice(0, maxPinned);
 }

@@ -132,6 +132,17 @@ test('[A3] [THEME-4] a reset leaves nothing where no other person has a list', (
   expect(storage.getItem('layout-setting')).toBeNull();
 });
 
+test('[A3] [THEME-4] a reset leaves nothing where the lists of the other person are empty', () => {
+  const storage = memoryStorage();
+  const { settings, signIn } = settingsOf(storage, 1);
+  settings.keep({ favourites: ['/index'] });
+  settings.keep({ favourites: [] });
+  signIn(2);
+  settings.keep({ quick: ['/customer/list'] });
+  settings.reset();
+  expect(storage.getItem('layout-setting')).toBeNull();
+});
+
 test('[A3] lists that are stored without an owner become those of the first who signs in', () => {
   const stored = { topNav: true, quick: ['/customer/list'], favourites: ['/index'] };
   const storage = storageWith({ 'layout-setting': JSON.stringify(stored) });

@@ -54,12 +54,12 @@ export function createSettings(
     });
   }
 
-  /** The text to store: settings, with the lists of this person and of all others. */
+  /** The text to store: settings, with the lists of this person, unless they are empty, and of all others. */
   function textOf({ quick, favourites, ...rest }: Partial<Settings>): string {
     const all = stored();
     const withList = (lists: unknown, list: Settings['quick'] | undefined) => {
       const owned = isRecord(lists) ? lists : undefined;
-      return owner ? { ...owned, [owner]: list } : (owned ?? list);
+      return owner ? { ...owned, [owner]: list?.length ? list : undefined } : (owned ?? list);
     };
     return JSON.stringify({
       ...rest,
