@@ -75,16 +75,21 @@ interface FormInputProps extends InputProps<unknown> {
   /** Whether the value is typed, not chosen. */
   readonly typed: boolean;
   readonly 'aria-required'?: boolean;
+  /** Checks the field; antd puts it there. */
+  readonly onBlur?: (...event: readonly unknown[]) => void;
 }
 
 /**
  * Waits for inputs that are fetched when they are first needed, without losing antd's props. `aria-required` is left
- * out for selects, which would put it on an element that may not have it.
+ * out for selects, which would put it on an element that may not have it. A message stays for as long as its value: the
+ * check on leaving knows neither of a missing value nor of a refusal by the server.
  */
-function FormInput({ Input, height, typed, 'aria-required': required, ...rest }: FormInputProps) {
+function FormInput({ Input, height, typed, 'aria-required': required, onBlur, ...rest }: FormInputProps) {
+  const { status } = Form.Item.useStatus();
+  const leave = status === 'error' ? {} : { onBlur };
   return (
     <InputBoundary fallback={<div className="field-loading" style={{ minHeight: height }} />}>
-      <Input {...rest} {...(typed && { 'aria-required': required })} />
+      <Input {...rest} {...leave} {...(typed && { 'aria-required': required })} />
     </InputBoundary>
   );
 }

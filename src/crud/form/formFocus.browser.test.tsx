@@ -4,7 +4,7 @@ import { stores } from '@/resources/customer/store/stores';
 import { exhibits } from '@/resources/dev/exhibits';
 import { dictTypes } from '@/resources/system/dict/dictTypes';
 import { notices } from '@/resources/system/notice/notices';
-import { openForm } from '@/src/testing/formPage';
+import { complaintsOf, openForm } from '@/src/testing/formPage';
 import { openView } from '@/src/testing/openView';
 
 const question = page.getByRole('dialog', { name: '确认提示' });
@@ -103,4 +103,24 @@ test('uploads, editors and long texts take a whole row', { tags: 'full' }, async
   await expect.element(form.getByLabelText('名称', { exact: true })).toHaveFocus();
   const wide = exhibits.fields.filter(({ kind }) => kind.verb === '请上传' || (kind.inputHeight ?? 0) > 60);
   expect(wide.filter(({ kind }) => !kind.wide).map(({ name }) => name)).toEqual([]);
+});
+
+test('a missing value and a refusal of the server are told for as long as the values are as they were', async () => {
+  await openView(dictTypes, { at: '/create' });
+  const form = openForm('新增字典');
+  const field = (label: string) => form.getByLabelText(label, { exact: true });
+  await field('字典名称').fill('测试');
+  await field('字典类型').fill('store_type');
+  await form.getByRole('button', { name: '保存' }).click();
+  const dictType = "新增字典'测试'失败，字典类型已存在";
+  await expect.poll(() => complaintsOf(form)).toEqual({ dictType });
+  await field('字典类型').click();
+  await userEvent.keyboard('{Tab}');
+  await field('字典名称').fill('');
+  const dictName = '请输入字典名称';
+  await expect.poll(() => complaintsOf(form)).toEqual({ dictName, dictType });
+  await userEvent.keyboard('{Tab}');
+  await field('字典类型').fill('Test');
+  const letters = '字典类型必须以字母开头，且只能为（小写字母，数字，下滑线）';
+  await expect.poll(() => complaintsOf(form)).toEqual({ dictName, dictType: letters });
 });
