@@ -74,6 +74,11 @@ test('[F5] a release that is taken back leaves the pace of spending as it was', 
   expect(before.daysLeft).toEqual(expect.any(Number));
   await post({ mockServer }, [release, back]);
   expect(await shown()).toEqual(before);
+  // money of an order, or of a release before these days, is no spending of them
+  const others = ['O202606200001', 'FK202605010001'].map((bizNo) => ({ ...back, bizNo }));
+  const paid = { ...about, direction: 2, bizType: 7 } as const;
+  await post({ mockServer }, [...others, paid, paid]);
+  expect(await shown()).toEqual(before);
   // more paid back than was spent is no spending
   await post(
     { mockServer },

@@ -83,7 +83,7 @@ function totalsOf(accounts: readonly MoneyAccountRow[]) {
   };
 }
 
-/** Days whose spending on cards, less what was paid back, says how long a balance lasts. */
+/** Days whose releases of cards, less what was paid back of them, say how long a balance lasts. */
 const paceDays = 14;
 
 /** Accounts as screens read them, with what is computed of the ledger. */
@@ -92,9 +92,11 @@ async function presenter({
 }: Pick<SignedInRequest, 'mockServer'>): Promise<(row: MoneyAccountRow) => Balance> {
   const stores = await mockServer.table(storeTable);
   const since = formatTime(mockServer.now() - paceDays * dayLength);
+  const recent = (await mockServer.table(ledgerTable)).all().filter(({ createTime }) => createTime >= since);
+  const released = new Set(recent.filter(({ bizType }) => bizType === 2).map(({ bizNo }) => bizNo));
   const spent = new Map<number, bigint>();
-  for (const row of (await mockServer.table(ledgerTable)).all())
-    if ((row.bizType === 2 || row.bizType === 5) && row.createTime >= since)
+  for (const row of recent)
+    if (row.bizType === 2 || (row.bizType === 5 && released.has(row.bizNo)))
       spent.set(row.storeId, (spent.get(row.storeId) ?? 0n) - signedFen(row));
   return (row) => {
     const net = spent.get(row.storeId) ?? 0n;

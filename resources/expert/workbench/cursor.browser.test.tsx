@@ -41,14 +41,54 @@ test('[E3] PageUp, PageDown, Home and End move the current row, and a deletion n
   await isAt('1');
 });
 
-test('[E3] a long refusal of a save is cut, and moves nothing below the bar', { tags: 'full' }, async () => {
+test('[E3] PageUp, PageDown, Home and End belong to a panel that has the focus', {
+  tags: 'full',
+}, async () => {
+  await openWorkbench();
+  await grid.getByRole('rowheader', { name: '2', exact: true }).click();
+  await userEvent.keyboard('v');
+  await expect.element(page.getByRole('complementary', { name: '校验' })).toHaveFocus();
+  await userEvent.keyboard('{End}{PageDown}{ArrowDown}');
+  await isAt('3');
+  await userEvent.keyboard('{PageUp}{Home}{ArrowUp}');
+  await isAt('2');
+});
+
+test('[E3] a long refusal of a save is cut, moves nothing below the bar, and is whole at a press', {
+  tags: 'full',
+}, async () => {
   const { mockServer } = await openWorkbench();
+  await expect.element(page.getByRole('button', { name: '下一位考生' })).toBeVisible();
   const top = () => grid.element().getBoundingClientRect().top;
   const before = top();
   const msg = '保存失败：'.padEnd(120, '长');
   mockServer.faults.inject({ kind: 'code', code: 50000, msg, path: savePath });
   await grid.getByRole('rowheader', { name: '2', exact: true }).click();
   await userEvent.keyboard('{Delete}{Control>}s{/Control}');
-  await expect.element(page.getByTitle(msg)).toHaveTextContent(msg);
+  const cut = page.getByRole('button', { name: msg });
+  await expect.element(cut).toHaveAttribute('title', msg);
   expect(top()).toBe(before);
+  cut.element().focus();
+  await userEvent.keyboard('{Enter}');
+  const whole = page.getByRole('dialog').getByText(msg);
+  await expect.element(whole).toBeVisible();
+  const { scrollWidth, clientWidth } = whole.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(whole).not.toBeInTheDocument();
+  await expect.element(cut).toHaveFocus();
+});
+
+test('[E3] the bar has room for the longest text about a lost save', { tags: 'full' }, async () => {
+  const { mockServer } = await openWorkbench();
+  mockServer.faults.inject({ kind: 'network', path: savePath });
+  await grid.getByRole('rowheader', { name: '2', exact: true }).click();
+  await userEvent.keyboard('{Delete}{Control>}s{/Control}');
+  const text = page.getByTitle(/^网络异常，已存本机，\d+ 秒后重试$/);
+  for (const width of [1366, 1280, 1024, 820]) {
+    await page.viewport(width, 800);
+    await expect.element(text).toBeVisible();
+    const { scrollWidth, clientWidth } = text.element();
+    expect([width, scrollWidth <= clientWidth]).toEqual([width, true]);
+  }
 });

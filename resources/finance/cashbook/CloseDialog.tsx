@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import { inSight } from '@/src/crud/actions/inSight';
 import { erase } from '@/src/crud/defineResource';
@@ -14,18 +14,25 @@ import { monthAfter } from './cashbook';
 
 const { overview } = financeEndpoints['finance/management'].operations;
 
-/** 月结 of the next month once it is over, or 取消月结 of the latest one. A frame of its own reads the months first. */
+/**
+ * 月结 of the next month once it is over, or 取消月结 of the latest one, which is never chosen beforehand. A frame of its
+ * own reads the months first.
+ */
 export default function CloseDialog({ close }: { readonly close: () => void }) {
   const { data, isError } = useFigures(overview, { months: 12 });
-  if (data === undefined)
+  const [running, setRunning] = useState(false);
+  const read = data === undefined ? undefined : isRecord(data) ? textOr(data.closedUntil) : '';
+  const [last, setLast] = useState(read);
+  // A running call is about the months that the dialog names, though they are read again before it ends.
+  if (!running && read !== last) setLast(read);
+  if (last === undefined)
     return (
       <ActionModal title="月结" onOk={close} onCancel={close}>
         {isError ? <p role="alert">读取失败，请稍后再试</p> : <Skeleton />}
       </ActionModal>
     );
-  const last = isRecord(data) ? textOr(data.closedUntil) : '';
   // Read again, the months may be others than those that the choice names.
-  return <Closing key={last} last={last} close={close} />;
+  return <Closing key={last} last={last} tellRunning={setRunning} close={close} />;
 }
 
 interface Values {
@@ -33,42 +40,60 @@ interface Values {
   readonly password: string;
 }
 
-function Closing({ last, close }: { readonly last: string; readonly close: () => void }) {
+interface Props {
+  readonly last: string;
+  readonly tellRunning: (running: boolean) => void;
+  readonly close: () => void;
+}
+
+function Closing({ last, tellRunning, close }: Props) {
   const [form] = Form.useForm<Values>();
   const present = today().slice(0, 7);
   // where no month is closed yet, the month before this one
   const next = last === '' ? monthAfter(present, -1) : monthAfter(last);
   const isOver = next < present;
-  const first = isOver ? 1 : 0;
-  const closed = Form.useWatch('closed', form) ?? first;
-  const month = closed === 1 ? next : last;
+  const closed = Form.useWatch('closed', form) ?? (isOver ? 1 : undefined);
+  const month = closed === 0 ? last : next;
   const nothingDue = isOver ? '' : `没有可月结的月份（${next} 尚未结束）。`;
+  const effect =
+    closed === 0
+      ? `取消后，${month} 的手工记录可以重新修改。`
+      : isOver
+        ? `月结后，${month} 的手工记录不能再新增、修改或删除。`
+        : '';
   const [fields] = useState(() => {
     const months = [
       ...(isOver ? [{ value: 1, label: `月结 ${next}` }] : []),
       ...(last === '' ? [] : [{ value: 0, label: `取消月结 ${last}` }]),
     ];
-    return erase({ closed: inSight('操作', months) });
+    return erase({ closed: inSight('操作', months, { required: true }) });
   });
   return (
     <ActionDialog<Values>
       title="月结"
-      text={
-        closed === 1
-          ? `月结后，${month} 的手工记录不能再新增、修改或删除。`
-          : `${nothingDue}取消后，${month} 的手工记录可以重新修改。`
-      }
+      text={`${nothingDue}${effect}`}
       form={form}
       operation="close"
-      success={closed === 1 ? `${month} 月结成功` : `${month} 已取消月结`}
+      success={closed === 0 ? `${month} 已取消月结` : `${month} 月结成功`}
       danger={closed === 0}
       password
       once
-      initialValues={{ closed: first }}
+      {...(isOver && { initialValues: { closed: 1 } })}
       body={(values) => ({ ...values, month })}
       close={close}
     >
-      <DialogItems form={form} fields={fields} />
+      {(running) => (
+        <>
+          <TellRunning running={running} tell={tellRunning} />
+          <DialogItems form={form} fields={fields} />
+        </>
+      )}
     </ActionDialog>
   );
+}
+
+/** Tells the frame around the dialog whether its call runs. */
+function TellRunning({ running, tell }: { readonly running: boolean; readonly tell: Props['tellRunning'] }) {
+  useEffect(() => tell(running), [running, tell]);
+  return null;
 }

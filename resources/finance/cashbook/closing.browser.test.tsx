@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { closedMonthTable } from '@/mocks/finance/cashbook/cashTable';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
+import { financeEndpoints } from '../endpoints';
 import { monthAfter } from './cashbook';
 import { cashEntries } from './cashEntries';
+
+const { close } = financeEndpoints['finance/management'].operations;
+const lastMonth = () => monthAfter(new Date().toISOString().slice(0, 7), -1);
 
 async function open(options: Parameters<typeof openView>[1] = {}) {
   const visit = await openView(cashEntries, options);
@@ -15,7 +19,7 @@ async function open(options: Parameters<typeof openView>[1] = {}) {
 
 test('[F3] the due month is closed with the password, and opened again', async () => {
   const { visit, list } = await open();
-  const due = monthAfter(new Date().toISOString().slice(0, 7), -1);
+  const due = lastMonth();
   await list.toolbar.getByRole('button', { name: '月结' }).click();
   const dialog = page.getByRole('dialog', { name: '月结' });
   await expect.element(dialog.getByLabelText(`月结 ${due}`)).toBeChecked();
@@ -43,7 +47,7 @@ test('[F3] the month that ended last is closed first where none is', { tags: 'fu
       for (const { id } of [...closed.all()]) await closed.remove(id);
     },
   });
-  const due = monthAfter(new Date().toISOString().slice(0, 7), -1);
+  const due = lastMonth();
   await list.toolbar.getByRole('button', { name: '月结' }).click();
   const dialog = page.getByRole('dialog', { name: '月结' });
   await expect.element(dialog.getByLabelText(`月结 ${due}`)).toBeChecked();
@@ -54,15 +58,58 @@ test('[F3] the dialog of 月结 follows a colleague who closed the month meanwhi
   tags: 'full',
 }, async () => {
   const { visit, list } = await open();
-  const now = new Date().toISOString().slice(0, 7);
-  const due = monthAfter(now, -1);
+  const due = lastMonth();
   await list.toolbar.getByRole('button', { name: '月结' }).click();
   const dialog = page.getByRole('dialog', { name: '月结' });
   await expect.element(dialog.getByLabelText(`月结 ${due}`)).toBeChecked();
   const closed = await visit.mockServer.table(closedMonthTable);
   await closed.put({ id: Number(due.replace('-', '')), month: due });
   await visit.runtime.queryClient.invalidateQueries();
-  await expect.element(dialog.getByLabelText(`取消月结 ${due}`)).toBeChecked();
-  await expect.element(dialog.getByText(`没有可月结的月份（${now} 尚未结束）`)).toBeVisible();
+  await expect
+    .element(dialog.getByText(`没有可月结的月份（${monthAfter(due)} 尚未结束）。`, { exact: true }))
+    .toBeVisible();
+  await expect.element(dialog.getByLabelText(`取消月结 ${due}`)).not.toBeChecked();
   expect(dialog.getByRole('radio').elements()).toHaveLength(1);
+});
+
+test('[F3] where no month is due, password and Enter open none again: 取消月结 has to be chosen', async () => {
+  const due = lastMonth();
+  const { visit, list } = await open({
+    prepare: async (mockServer) => {
+      const closed = await mockServer.table(closedMonthTable);
+      await closed.put({ id: Number(due.replace('-', '')), month: due });
+    },
+  });
+  await list.toolbar.getByRole('button', { name: '月结' }).click();
+  const dialog = page.getByRole('dialog', { name: '月结' });
+  await dialog.getByLabelText('登录密码').fill('admin123');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText('请选择操作')).toBeVisible();
+  expect(visit.mockServer.requests.of(close.path)).toEqual([]);
+  await dialog.getByLabelText(`取消月结 ${due}`).click();
+  await expect.element(dialog.getByText(`取消后，${due} 的手工记录可以重新修改。`)).toBeVisible();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications.at(-1)).toBe(`success: ${due} 已取消月结`);
+});
+
+test('[F3] while a month is being closed, the dialog names it, though the months are read again', {
+  tags: 'full',
+}, async () => {
+  const { visit, list } = await open();
+  const due = lastMonth();
+  await list.toolbar.getByRole('button', { name: '月结' }).click();
+  const dialog = page.getByRole('dialog', { name: '月结' });
+  await dialog.getByLabelText('登录密码').fill('admin123');
+  visit.mockServer.faults.inject({ kind: 'hold', path: close.path });
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.mockServer.requests.of(close.path)).toHaveLength(1);
+  const closed = await visit.mockServer.table(closedMonthTable);
+  await closed.put({ id: Number(due.replace('-', '')), month: due });
+  await visit.runtime.queryClient.invalidateQueries();
+  // the first reading is on screen once the second is there
+  await visit.runtime.queryClient.invalidateQueries();
+  expect(dialog.getByLabelText(`取消月结 ${due}`).query()).toBeNull();
+  await expect.element(dialog.getByLabelText(`月结 ${due}`)).toBeChecked();
+  visit.mockServer.faults.clear();
+  await expect.element(dialog.getByLabelText(`取消月结 ${due}`)).toBeVisible();
 });

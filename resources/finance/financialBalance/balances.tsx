@@ -118,7 +118,9 @@ export const balances = defineResource<Balance>()({
         return `充值余额 ${formatMoney(rechargeBalance)}${lasts}。将向该机构发送充值提醒。`;
       },
       initial: ({ proposed }) => ({ amount: proposed }),
-      fields: { amount: amount('建议充值金额', { help: '按近 14 天的领卡支出估算，可用约 14 天' }) },
+      fields: {
+        amount: amount('建议充值金额', { help: '按近 14 天的领卡支出（扣除退回）估算，可用约 14 天' }),
+      },
     },
     freeze: {
       on: 'row',

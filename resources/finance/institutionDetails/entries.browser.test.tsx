@@ -48,6 +48,7 @@ test('[F1] balances before and after are shown for all movements of a wallet and
   const { visit } = await open({ at: '?storeId=2&createTime=&wallet=1' });
   const strip = visit.screen.getByRole('region', { name: '汇总' });
   const note = strip.getByTitle('仅按账户类型和发生时间筛选时显示');
+  await expect.element(strip.getByText('期初余额')).toBeVisible();
   await expect.element(strip.getByText('期初余额').element().parentElement).toHaveTextContent('¥0.00');
   await expect.element(note).not.toBeInTheDocument();
   await visit.go('?storeId=2&createTime=&wallet=1&direction=1');

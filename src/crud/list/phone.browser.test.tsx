@@ -11,6 +11,7 @@ import { online } from '@/resources/monitor/online';
 import { siteUsers } from '@/resources/operations/user/users';
 import type { Resource } from '@/src/crud/defineResource';
 import { choose } from '@/src/testing/enter';
+import { touchByFinger } from '@/src/testing/finger';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 
@@ -151,7 +152,8 @@ describe('a card', () => {
     expect(valuesOf('业务类型').filter((value) => lackOf(value) > 0)).toEqual([]);
   });
 
-  test('has a second line for facts that are never cut, where they need it', { tags: 'full' }, async () => {
+  /** Withdrawals of today, whose three facts are never cut and have not the room of one line. */
+  async function openLongFacts() {
     const visit = await openView(withdrawals, {
       at: '?size=50',
       prepare: async (mockServer) => {
@@ -165,11 +167,26 @@ describe('a card', () => {
     await page.viewport(375, 844);
     const { cards } = listPage(visit, withdrawals);
     await expect.element(cards.first()).toHaveTextContent('不足 1 个工作日');
+    return cards;
+  }
+
+  test('has a second line for facts that are never cut, where they need it', { tags: 'full' }, async () => {
+    const cards = await openLongFacts();
     const facts = cards.elements().flatMap((card) => card.querySelector('dl') ?? []);
     expect(facts.filter((line) => lackOf(line) > 0)).toEqual([]);
     const heightOf = (text: string) =>
       new Set(facts.filter((line) => line.textContent.includes(text)).map((line) => line.offsetHeight));
     expect([heightOf('不足 1 个工作日'), heightOf('—')]).toEqual([new Set([48]), new Set([24])]);
+  });
+
+  test('is 132 px high at most under a finger too, with two lines of facts', { tags: 'full' }, async () => {
+    await touchByFinger();
+    const cards = (await openLongFacts()).elements();
+    const lines = cards.flatMap((card) => card.querySelector('dl') ?? []);
+    expect(lines.some((line) => line.offsetHeight === 2 * 19)).toBe(true);
+    expect(Math.max(...cards.map((card) => card.getBoundingClientRect().height))).toBeLessThanOrEqual(132);
+    const texts = cards.flatMap((card) => [...card.querySelectorAll('dd')]);
+    expect(texts.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toEqual([]);
   });
 
   test('leaves out the label of a sum before it cuts a name', { tags: 'full' }, async () => {

@@ -16,18 +16,18 @@ export type FindUnits = (keys: readonly string[]) => Promise<readonly PlanUnit[]
  * The draft of another tab of the browser is offered until that tab has saved it.
  */
 export interface LocalDraft extends Readable<readonly TableDraft[]> {
-  /** The rows of the first offer. */
-  rows(find: FindUnits): Promise<Rows>;
+  /** The rows of the first offer as it is now; undefined where it is gone meanwhile. */
+  rows(find: FindUnits): Promise<Rows | undefined>;
   /**
-   * Restores the first offer as a step that can be undone; none that is gone meanwhile. An offer older than another
-   * person's save opens a conflict. Resolves to the keys that are no longer in the plan. Rejects where `find` does, or in a read-only
-   * table; the offer then stays.
+   * Restores the first offer as a step that can be undone. An offer older than another person's save opens a conflict.
+   * Resolves to the keys that are no longer in the plan; undefined where the offer is gone meanwhile. Rejects where
+   * `find` does; the offer then stays, as it does in a read-only table.
    */
-  restore(find: FindUnits): Promise<readonly string[]>;
+  restore(find: FindUnits): Promise<readonly string[] | undefined>;
   /** Reads the offered drafts again: another tab may have saved them, or answered, or typed on. */
   look(): Promise<void>;
-  /** Throws the first offer away. */
-  discard(): void;
+  /** Throws the first offer away, unless it is gone or another tab has written it anew: nobody has seen that one. */
+  discard(): Promise<'done' | 'gone' | 'newer'>;
   /** Writes what is not saved before it returns: the page may be about to go. */
   rescue(): void;
   /** Discards the unsaved draft; offers stay. */
@@ -96,31 +96,41 @@ export function keepDraft(table: TableModel, autosave: Autosave, drafts: Drafts,
     if (now.length !== before.length || now.some((draft, at) => draft !== before[at])) offers.set(now);
   }
 
+  /** The first offer, read again as `now`. It is `gone` where another tab has saved it or answered. */
+  async function lookAtFirst() {
+    const [asked] = offers.get();
+    await look();
+    const place = asked && paths.get(asked);
+    const now = offers.get().find((one) => paths.get(one) === place);
+    return { asked, now, gone: place !== undefined && !now };
+  }
+
   async function rowsFor({ items }: TableDraft, find: FindUnits): Promise<Rows> {
     const missing = missingKeys(items, table.get().undo.present);
     const units = missing.length === 0 ? [] : await find(missing);
     return rowsOf(items, table.get().undo.present, units);
   }
 
+  /** The path says which offer it is: read again meanwhile, it is another object. */
   function answered(draft: TableDraft): void {
-    offers.set(offers.get().filter((one) => one !== draft));
+    const place = paths.get(draft) ?? '';
+    offers.set(offers.get().filter((one) => paths.get(one) !== place));
+    for (const [one, of] of paths) if (of === place) paths.delete(one);
     write();
-    void drafts.remove(paths.get(draft) ?? '');
+    void drafts.remove(place);
   }
 
   return {
     get: offers.get,
     subscribe: offers.subscribe,
     async rows(find) {
-      const [draft] = offers.get();
-      return draft ? rowsFor(draft, find) : [];
+      const { now } = await lookAtFirst();
+      return now && rowsFor(now, find);
     },
     async restore(find) {
-      const [asked] = offers.get();
-      await look();
-      const [draft] = offers.get();
-      const isThere = asked && draft && paths.get(asked) === paths.get(draft);
-      if (!isThere || table.get().readOnly !== undefined) return [];
+      const { now: draft, gone } = await lookAtFirst();
+      if (!draft) return gone ? undefined : [];
+      if (table.get().readOnly !== undefined) return [];
       const rows = await rowsFor(draft, find);
       if (isUnsaved(table.get().saving)) await autosave.flush();
       const { meta, undo, saving } = table.get();
@@ -138,9 +148,12 @@ export function keepDraft(table: TableModel, autosave: Autosave, drafts: Drafts,
       return missingKeys(draft.items, rows);
     },
     look,
-    discard() {
-      const [draft] = offers.get();
-      if (draft) answered(draft);
+    async discard() {
+      const { asked, now, gone } = await lookAtFirst();
+      if (!now) return gone ? 'gone' : 'done';
+      if (now.at !== asked?.at) return 'newer';
+      answered(now);
+      return 'done';
     },
     rescue() {
       if (isUnsaved(table.get().saving)) drafts.rescue(own, record());

@@ -88,7 +88,7 @@ function DraftNote() {
               <PlainButton small look="primary" onClick={() => void draft.restore()}>
                 恢复
               </PlainButton>
-              <PlainButton small onClick={draft.discard}>
+              <PlainButton small onClick={() => void draft.discard()}>
                 丢弃
               </PlainButton>
               <PlainButton small onClick={() => void draft.rows().then(setKept)}>

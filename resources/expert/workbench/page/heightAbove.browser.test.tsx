@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { openView } from '@/src/testing/openView';
 import styles from './panes.module.css';
 import { useHeightAbove } from './useHeightAbove';
 
@@ -34,4 +35,17 @@ test('[E3] the panes end above the window’s lower edge beside notices and the 
   await expect.poll(height).toBe(900 - 90 - 35 - 49 - 32);
   await rerender(<Framed notice={35} bar={false} />);
   await expect.poll(height).toBe(900 - 90 - 35 - 32);
+});
+
+test('[E3] beside another tab the panes are as high as their half', { tags: 'full' }, async () => {
+  const { screen } = await openView({ view: 'expert/filling/workbench' }, { at: '?userId=101' });
+  await expect.element(page.getByRole('grid', { name: '志愿表' })).toBeVisible();
+  const { dataset } = document.documentElement;
+  dataset.split = 'true';
+  onTestFinished(() => {
+    delete dataset.split;
+  });
+  screen.container.style.height = '700px';
+  const panes = screen.container.querySelector(`.${styles.page}`);
+  expect(panes?.getBoundingClientRect().height).toBe(700);
 });

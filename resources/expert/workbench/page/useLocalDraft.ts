@@ -18,11 +18,14 @@ export interface OfferedDraft {
   readonly draft: TableDraft;
   /** How many things it would change. */
   readonly changes: number;
-  /** The rows that it holds; undefined where they could not be read. */
+  /** The rows that it holds; undefined where it is gone, or they could not be read. */
   rows(): Promise<Rows | undefined>;
   restore(): Promise<void>;
-  discard(): void;
+  discard(): Promise<void>;
 }
+
+const goneText = '该修改已在其他页面保存或处理';
+const newerText = '该修改已在其他页面更新，请查看后再丢弃';
 
 const nothing = () => () => undefined;
 
@@ -35,16 +38,25 @@ export function useLocalDraft(): OfferedDraft | undefined {
   if (!kept || !draft) return undefined;
   const find = (keys: readonly string[]) => fetchUnits(callOperation, table.get(), keys);
   const shown = () => undefined;
+  const tellGone = () => {
+    notify('warning', goneText);
+    return undefined;
+  };
   return {
     draft,
     changes: changesOf(itemsOf(table.get().undo.present), draft.items),
-    rows: () => kept.rows(find).catch(shown),
+    rows: () => kept.rows(find).then((rows) => rows ?? tellGone(), shown),
     restore: () =>
       kept.restore(find).then((lost) => {
-        if (lost.length > 0)
+        if (!lost) tellGone();
+        else if (lost.length > 0)
           notify('warning', `${lost.length} 个志愿已不在招生计划中，没有恢复：${lost.join('、')}`);
       }, shown),
-    discard: kept.discard,
+    async discard() {
+      const outcome = await kept.discard();
+      if (outcome === 'gone') tellGone();
+      if (outcome === 'newer') notify('warning', newerText);
+    },
   };
 }
 

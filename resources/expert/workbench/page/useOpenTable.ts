@@ -12,6 +12,7 @@ import { readTable } from '../model/readTable';
 import { watchRefusals } from '../model/watchRefusals';
 import type { OpenTable, WorkbenchStore } from '../model/workbenchStore';
 import { type CallOptions, fetchTable } from './fetchTable';
+import { isAsked } from './isAsked';
 import type { TablePrefetch } from './tablePrefetch';
 import { workbenchDataKey } from './useWorkbenchData';
 
@@ -82,8 +83,8 @@ function useRefused(opened: OpenTable | undefined, look: Look): void {
 }
 
 /**
- * Checks a table that comes back into sight, from another tab or batch. If it was changed elsewhere it is read anew,
- * and its steps are gone. Skips a table that was just read.
+ * Checks a table that comes back into sight: from another tab or batch, or with the browser's window. If it was changed
+ * elsewhere it is read anew, and its steps are gone. Skips a table that was just read, and a window with an open dialog.
  */
 function useSeenAgain(opened: OpenTable | undefined, look: Look): void {
   const known = useRef(opened);
@@ -91,8 +92,21 @@ function useSeenAgain(opened: OpenTable | undefined, look: Look): void {
   useEffect(() => {
     if (!opened) return;
     const controller = new AbortController();
-    if (known.current === opened) lookAgain(opened, controller.signal).catch(() => undefined);
+    const { signal } = controller;
+    let isLooking = false;
+    const see = async () => {
+      isLooking = true;
+      await lookAgain(opened, signal).catch(() => undefined);
+      isLooking = false;
+    };
+    // Text typed into a dialog would go with the table.
+    const back = () => {
+      if (!isLooking && !document.hidden && !isAsked()) void see();
+    };
+    if (known.current === opened) void see();
     known.current = opened;
+    window.addEventListener('focus', back, { signal });
+    document.addEventListener('visibilitychange', back, { signal });
     return () => controller.abort();
   }, [opened]);
 }

@@ -8,6 +8,7 @@ import { mainPlanOf, useStudentTables } from '../bar/useStudentTables';
 import { pickByDigit } from '../model/picks';
 import type { WorkbenchDialog } from '../model/ui';
 import { useTable, useWorkbench, useWorkbenchState, type Workbench } from '../model/WorkbenchContext';
+import { isAsked } from './isAsked';
 import { useStudentStep } from './useStudentStep';
 import { keyList, workbenchKeys } from './workbenchKeys';
 
@@ -81,12 +82,4 @@ function isTypedInto(target: EventTarget | null): boolean {
   if (target.isContentEditable) return true;
   if (target.matches('input[type="checkbox"]')) return false;
   return target.matches('input, textarea, select, [role="combobox"], [role="menuitem"]');
-}
-
-/** A dialog, a menu or a drawer is open and has the keys. */
-function isAsked(): boolean {
-  const open = document.querySelectorAll(
-    '[role="dialog"], [role="menu"]:not([aria-hidden="true"]), dialog:modal',
-  );
-  return [...open].some((element) => element.checkVisibility({ visibilityProperty: true }));
 }

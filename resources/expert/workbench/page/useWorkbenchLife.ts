@@ -5,7 +5,7 @@ import { useRecompute } from './useRecompute';
 
 /**
  * Saves when the table goes out of sight: another batch, another tab, a hidden window. Looks for its offered drafts when
- * the window is back. Computes chances anew that are older than the student's last change (W13).
+ * it is back, or the window is. Computes chances anew that are older than the student's last change (W13).
  */
 export function useWorkbenchLife(): void {
   const { autosave, show } = useWorkbench();
@@ -32,6 +32,7 @@ function useDraftsOfOthers(): void {
   const { draft } = useWorkbench();
   useEffect(() => {
     const look = () => void draft?.look();
+    look();
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, [draft]);

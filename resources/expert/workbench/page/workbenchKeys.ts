@@ -24,6 +24,7 @@ export function workbenchKeys(event: KeyboardEvent, place: KeyPlace, typing: boo
   if (typing) return false;
   if (typesPlace(event, place)) return true;
   if (name === 'Tab' && !isPane(event.target)) return false;
+  if (scrolling.has(name) && !isTable(event.target)) return false;
   const act =
     anyPane[name] ?? (place.workbenchStore.get().focus.from === 'table' ? inTable[name] : undefined);
   if (!act) return false;
@@ -34,6 +35,14 @@ export function workbenchKeys(event: KeyboardEvent, place: KeyPlace, typing: boo
 /** Whether Tab goes to the other pane: from a pane as a whole. Among a row's controls it goes to the next one. */
 function isPane(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('[role="grid"]');
+}
+
+/** Keys that scroll a panel, the inspector or the page where one of those has the focus. */
+const scrolling: ReadonlySet<string> = new Set(['PageUp', 'PageDown', 'Home', 'End']);
+
+/** The table itself, or nothing, has the focus. */
+function isTable(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('body, [data-pane="table"], [data-pane="table"] *');
 }
 
 /** Space and Enter belong to the button or the box that has the focus. */
@@ -215,7 +224,7 @@ export const keyList = {
   keys: [
     { keys: '/', label: '搜索候选' },
     { keys: '↑ ↓ J K', label: '上下移动' },
-    { keys: 'PageUp PageDown', label: '上移、下移 10 行' },
+    { keys: 'PageUp PageDown', label: '光标上移、下移 10 行' },
     { keys: 'Home End', label: '首行、末行' },
     { keys: 'Tab', label: '切换候选与志愿表' },
     { keys: 'Enter', label: '加入候选，查看志愿' },
