@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { platformStoreId } from '@/mocks/customer/storeRow';
 import { orderTable } from '@/mocks/expert/orderTable';
 import { ledgerTable } from '@/mocks/finance/tables';
@@ -37,6 +37,18 @@ test('[E10] the number of a payment is needed no more once cash is chosen', { ta
   await choose(dialog.getByLabelText('支付方式'), '现金');
   await expect.element(number).not.toHaveAccessibleDescription('请输入流水号');
   expect(mockServer.requests.of(pay.path)).toEqual([]);
+});
+
+test('[E10] the missing time of a payment is told as it is left empty', { tags: 'full' }, async () => {
+  const { dialog } = await openPayment();
+  const time = dialog.getByLabelText('支付时间');
+  await time.fill('');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(time).toHaveAccessibleDescription('请选择支付时间');
+  await time.click();
+  await userEvent.keyboard('{Tab}');
+  await choose(dialog.getByLabelText('支付方式'), '微信');
+  await expect.element(time).toHaveAccessibleDescription('请选择支付时间');
 });
 
 test('[E10] a payment with a lost answer is sent again under its number, and booked once', async () => {

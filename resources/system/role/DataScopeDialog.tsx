@@ -135,14 +135,9 @@ function untouched(linked: boolean): TreeSelection {
   return { ids: [], linked, base: { ids: [], linked } };
 }
 
-interface DeptsProps extends InputProps<TreeSelection> {
-  /** Told by the form's item, whose check would clear 请选择部门. Not passed on: the focus moves within the tree. */
-  readonly onBlur?: unknown;
-}
-
 /** The departments of the role, ticked as they are so far. */
-function DeptsInput(all: DeptsProps) {
-  const { choices: _choices, placeholder: _placeholder, onBlur: _onBlur, ...props } = all;
+function DeptsInput(all: InputProps<TreeSelection>) {
+  const { choices: _choices, placeholder: _placeholder, ...props } = all;
   const role = use(FormRecord);
   return (
     <SelectionTree

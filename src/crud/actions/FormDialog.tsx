@@ -1,11 +1,12 @@
 import { Form, type FormInstance } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ActionModal } from '../../ui/confirm/ActionModal';
 import type { FormValues, Kind } from '../../ui/fields/field';
 import { erase } from '../defineResource';
 import { DialogItems } from '../form/FieldItems';
 import { useFocusWrong } from '../form/formFocus';
 import { startValues } from '../form/formValues';
+import { recheckErrors } from '../form/useFieldErrors';
 import type { Row } from '../resourceSpec';
 import type { DialogFields } from './action';
 
@@ -58,7 +59,10 @@ export function FormDialog<Fields extends DialogFields>({
   const focusWrong = useFocusWrong(form);
   const [fields] = useState(() => erase(declared));
   const [running, setRunning] = useState(false);
+  // Whether the messages at the fields are those of their rules; else the server has refused them.
+  const isOurs = useRef(true);
   const send = async (values: ValuesOf<Fields>) => {
+    isOurs.current = false;
     setRunning(true);
     await onSend(values).catch(() => undefined);
     setRunning(false);
@@ -70,8 +74,15 @@ export function FormDialog<Fields extends DialogFields>({
         form={form}
         layout="vertical"
         {...focusWrong}
+        onFinishFailed={(refused) => {
+          isOurs.current = true;
+          focusWrong.onFinishFailed(refused);
+        }}
         initialValues={startValues(fields, undefined, initial)}
-        {...(onChange && { onValuesChange: onChange })}
+        onValuesChange={(changes: ValuesOf<Fields>) => {
+          onChange?.(changes);
+          if (isOurs.current) recheckErrors(form, { changed: Object.keys(changes), refused: [] });
+        }}
         onFinish={(values) => void send(values)}
       >
         <DialogItems {...{ form, fields, record }} />

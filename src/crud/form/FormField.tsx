@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { InputProps } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
 import { FieldName } from '../ResourceContext';
@@ -84,12 +84,23 @@ interface FormInputProps extends InputProps<unknown> {
  * out for selects, which would put it on an element that may not have it. A message stays for as long as its value: the
  * check on leaving knows neither of a missing value nor of a refusal by the server.
  */
-function FormInput({ Input, height, typed, 'aria-required': required, onBlur, ...rest }: FormInputProps) {
+function FormInput({ Input, height, typed, 'aria-required': required, ...rest }: FormInputProps) {
   const { status } = Form.Item.useStatus();
-  const leave = status === 'error' ? {} : { onBlur };
+  // Some inputs change as they are left: that check is under way then, and the other would take its place.
+  const isChanging = useRef(false);
+  const onChange: typeof rest.onChange = (value) => {
+    isChanging.current = true;
+    setTimeout(() => {
+      isChanging.current = false;
+    });
+    rest.onChange?.(value);
+  };
+  const onBlur: typeof rest.onBlur = (...event) => {
+    if (status !== 'error' && !isChanging.current) rest.onBlur?.(...event);
+  };
   return (
     <InputBoundary fallback={<div className="field-loading" style={{ minHeight: height }} />}>
-      <Input {...rest} {...leave} {...(typed && { 'aria-required': required })} />
+      <Input {...rest} {...{ onChange, onBlur }} {...(typed && { 'aria-required': required })} />
     </InputBoundary>
   );
 }

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** An address of a form as a page, whose code may still be on its way. */
-const formAddress = /\/(create|edit)(\/|$)/;
+const formAddress = /\/(create|edit|edit-info|gen-edit)(\/|$)/;
 
 function isFormShown(): boolean {
   const forms = document.querySelectorAll('form.record-form');
