@@ -81,8 +81,8 @@ interface FormInputProps extends InputProps<unknown> {
 
 /**
  * Waits for inputs that are fetched when they are first needed, without losing antd's props. `aria-required` is left
- * out for selects, which would put it on an element that may not have it. A message stays for as long as its value: the
- * check on leaving knows neither of a missing value nor of a refusal by the server.
+ * out for selects, which would put it on an element that may not have it. A message stays for as long as its value.
+ * The check on leaving knows nothing of missing values and of refusals by the server.
  */
 function FormInput({ Input, height, typed, 'aria-required': required, ...rest }: FormInputProps) {
   const { status } = Form.Item.useStatus();

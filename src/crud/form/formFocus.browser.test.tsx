@@ -105,7 +105,7 @@ test('uploads, editors and long texts take a whole row', { tags: 'full' }, async
   expect(wide.filter(({ kind }) => !kind.wide).map(({ name }) => name)).toEqual([]);
 });
 
-test('a missing value and a refusal of the server are told for as long as the values are as they were', async () => {
+test('a missing value and a refusal of the server are told until the values change', async () => {
   await openView(dictTypes, { at: '/create' });
   const form = openForm('新增字典');
   const field = (label: string) => form.getByLabelText(label, { exact: true });

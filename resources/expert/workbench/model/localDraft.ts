@@ -26,7 +26,7 @@ export interface LocalDraft extends Readable<readonly TableDraft[]> {
   restore(find: FindUnits): Promise<readonly string[] | undefined>;
   /** Reads the offered drafts again: another tab may have saved them, or answered, or typed on. */
   look(): Promise<void>;
-  /** Throws the first offer away, unless it is gone or another tab has written it anew: nobody has seen that one. */
+  /** Throws the first offer away, unless it is gone or another tab has written it anew, which nobody saw. */
   discard(): Promise<'done' | 'gone' | 'newer'>;
   /** Writes what is not saved before it returns: the page may be about to go. */
   rescue(): void;

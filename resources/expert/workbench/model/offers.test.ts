@@ -74,7 +74,7 @@ test('[E3] rows of an offer are those that the other tab holds now, and none onc
   expect(await rows()).toBeUndefined();
 });
 
-test('[E3] what another tab has typed since the offer was read is not discarded unseen', async () => {
+test('[E3] a draft that another tab has gone on with is not discarded unseen', async () => {
   const { server, drafts, one, other, offered } = await openTwice();
   server.go(false);
   one.add('E|1');

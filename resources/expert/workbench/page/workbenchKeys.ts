@@ -24,7 +24,7 @@ export function workbenchKeys(event: KeyboardEvent, place: KeyPlace, typing: boo
   if (typing) return false;
   if (typesPlace(event, place)) return true;
   if (name === 'Tab' && !isPane(event.target)) return false;
-  if (scrolling.has(name) && !isTable(event.target)) return false;
+  if (scrolls(name, event.target)) return false;
   const act =
     anyPane[name] ?? (place.workbenchStore.get().focus.from === 'table' ? inTable[name] : undefined);
   if (!act) return false;
@@ -37,12 +37,10 @@ function isPane(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('[role="grid"]');
 }
 
-/** Keys that scroll a panel, the inspector or the page where one of those has the focus. */
-const scrolling: ReadonlySet<string> = new Set(['PageUp', 'PageDown', 'Home', 'End']);
-
-/** The table itself, or nothing, has the focus. */
-function isTable(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('body, [data-pane="table"], [data-pane="table"] *');
+/** Whether a key scrolls what has the focus: a panel or the inspector. */
+function scrolls(name: string, target: EventTarget | null): boolean {
+  const table = 'body, [data-pane="table"], [data-pane="table"] *';
+  return /^(Page(Up|Down)|Home|End)$/.test(name) && !(target instanceof HTMLElement && target.matches(table));
 }
 
 /** Space and Enter belong to the button or the box that has the focus. */
@@ -72,7 +70,6 @@ const everywhere: Readonly<Record<string, Act>> = {
 const searchBox = '[data-pane="candidates"] input[data-candidate-search]';
 /** The selector of a pane's grid, which takes the keys. */
 const gridOf = (pane: string) => `:is([data-pane="${pane}"], [data-pane="${pane}"] *)[role="grid"]`;
-/** The selector of the panel with the table's problems. */
 const checkPanel = '[data-panel="check"]';
 /** Frames that a drawer may take to open. */
 const patience = 90;

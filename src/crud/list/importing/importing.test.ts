@@ -133,7 +133,7 @@ const people: readonly CheckedRow[] = ['甲', '乙', '丙'].map((name, index) =>
   cells: [name],
 }));
 
-test('[SCREEN] rows with a problem of their own are no part of what is sent, and are to be corrected in the report', () => {
+test('[SCREEN] rows with a problem of their own are not sent, and are to be corrected in the report', () => {
   const own = [
     { line: 5, problem: '请输入姓名', cells: [''] },
     { line: 5, problem: '请输入手机', cells: [''] },

@@ -23,7 +23,7 @@ export type ImportStage =
   | { readonly phase: 'writing'; readonly file: File; readonly percent: number }
   | { readonly phase: 'over'; readonly file: File; readonly results: readonly RowResult[] };
 
-/** A file of which nothing can be written: none of its rows is right, or the server could not look at them. */
+/** A file of which nothing can be written: no row is right, or the server could not look at them. */
 interface FaultyFile {
   readonly phase: 'faulty';
   readonly file: File;
