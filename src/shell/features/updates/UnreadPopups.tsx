@@ -33,7 +33,7 @@ function isFormShown(): boolean {
 
 /**
  * After the sign-in: all unread release notes that open by themselves, in one dialog, the newest first (screen O1).
- * Over a dialog or a form, or while a hidden form is not saved, they wait for a change of page.
+ * They wait for a change of page over a dialog or a form, and while a form is not saved.
  */
 export default function UnreadPopups({ services: { send, imageUrl } }: Props) {
   const t = useTexts(popupTexts);
