@@ -14,14 +14,13 @@ async function open(options: Parameters<typeof openView>[1] = {}) {
   const visit = await openView(cashEntries, options);
   const list = listPage(visit, cashEntries);
   await list.ready();
-  return { visit, list };
+  const openDialog = () => list.toolbar.getByRole('button', { name: '月结' }).click();
+  await openDialog();
+  return { visit, openDialog, dialog: page.getByRole('dialog', { name: '月结' }), due: lastMonth() };
 }
 
 test('[F3] the due month is closed with the password, and opened again', async () => {
-  const { visit, list } = await open();
-  const due = lastMonth();
-  await list.toolbar.getByRole('button', { name: '月结' }).click();
-  const dialog = page.getByRole('dialog', { name: '月结' });
+  const { visit, openDialog, dialog, due } = await open();
   await expect.element(dialog.getByLabelText(`月结 ${due}`)).toBeChecked();
   await dialog.getByLabelText('登录密码').fill('wrong');
   await dialog.getByRole('button', { name: '确定' }).click();
@@ -33,7 +32,7 @@ test('[F3] the due month is closed with the password, and opened again', async (
   if (asked.elements().length > 0) await asked.getByRole('button', { name: '确定' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(visit.notifications.at(-1)).toBe(`success: ${due} 月结成功`);
-  await list.toolbar.getByRole('button', { name: '月结' }).click();
+  await openDialog();
   await dialog.getByLabelText(`取消月结 ${due}`).click();
   await dialog.getByLabelText('登录密码').fill('admin123');
   await dialog.getByRole('button', { name: '确定' }).click();
@@ -41,15 +40,12 @@ test('[F3] the due month is closed with the password, and opened again', async (
 });
 
 test('[F3] the month that ended last is closed first where none is', { tags: 'full' }, async () => {
-  const { list } = await open({
+  const { dialog, due } = await open({
     prepare: async (mockServer) => {
       const closed = await mockServer.table(closedMonthTable);
       for (const { id } of [...closed.all()]) await closed.remove(id);
     },
   });
-  const due = lastMonth();
-  await list.toolbar.getByRole('button', { name: '月结' }).click();
-  const dialog = page.getByRole('dialog', { name: '月结' });
   await expect.element(dialog.getByLabelText(`月结 ${due}`)).toBeChecked();
   await expect.element(dialog.getByText(/^取消月结/)).not.toBeInTheDocument();
 });
@@ -57,10 +53,7 @@ test('[F3] the month that ended last is closed first where none is', { tags: 'fu
 test('[F3] the dialog of 月结 follows a colleague who closed the month meanwhile; the running month is not offered', {
   tags: 'full',
 }, async () => {
-  const { visit, list } = await open();
-  const due = lastMonth();
-  await list.toolbar.getByRole('button', { name: '月结' }).click();
-  const dialog = page.getByRole('dialog', { name: '月结' });
+  const { visit, dialog, due } = await open();
   await expect.element(dialog.getByLabelText(`月结 ${due}`)).toBeChecked();
   const closed = await visit.mockServer.table(closedMonthTable);
   await closed.put({ id: Number(due.replace('-', '')), month: due });
@@ -74,14 +67,12 @@ test('[F3] the dialog of 月结 follows a colleague who closed the month meanwhi
 
 test('[F3] where no month is due, password and Enter open none again: 取消月结 has to be chosen', async () => {
   const due = lastMonth();
-  const { visit, list } = await open({
+  const { visit, dialog } = await open({
     prepare: async (mockServer) => {
       const closed = await mockServer.table(closedMonthTable);
       await closed.put({ id: Number(due.replace('-', '')), month: due });
     },
   });
-  await list.toolbar.getByRole('button', { name: '月结' }).click();
-  const dialog = page.getByRole('dialog', { name: '月结' });
   await dialog.getByLabelText('登录密码').fill('admin123');
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog.getByText('请选择操作')).toBeVisible();
@@ -95,10 +86,7 @@ test('[F3] where no month is due, password and Enter open none again: 取消月�
 test('[F3] while a month is being closed, the dialog names it, though the months are read again', {
   tags: 'full',
 }, async () => {
-  const { visit, list } = await open();
-  const due = lastMonth();
-  await list.toolbar.getByRole('button', { name: '月结' }).click();
-  const dialog = page.getByRole('dialog', { name: '月结' });
+  const { visit, dialog, due } = await open();
   await dialog.getByLabelText('登录密码').fill('admin123');
   visit.mockServer.faults.inject({ kind: 'hold', path: close.path });
   await dialog.getByRole('button', { name: '确定' }).click();

@@ -12,7 +12,7 @@ import { readTable } from '../model/readTable';
 import { watchRefusals } from '../model/watchRefusals';
 import type { OpenTable, WorkbenchStore } from '../model/workbenchStore';
 import { type CallOptions, fetchTable } from './fetchTable';
-import { isAsked } from './isAsked';
+import { isPopupOpen } from './isPopupOpen';
 import type { TablePrefetch } from './tablePrefetch';
 import { workbenchDataKey } from './useWorkbenchData';
 
@@ -101,7 +101,7 @@ function useSeenAgain(opened: OpenTable | undefined, look: Look): void {
     };
     // Text typed into a dialog would go with the table.
     const back = () => {
-      if (!isLooking && !document.hidden && !isAsked()) void see();
+      if (!isLooking && !document.hidden && !isPopupOpen()) void see();
     };
     if (known.current === opened) void see();
     known.current = opened;

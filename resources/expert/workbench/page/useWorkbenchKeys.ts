@@ -8,7 +8,7 @@ import { mainPlanOf, useStudentTables } from '../bar/useStudentTables';
 import { pickByDigit } from '../model/picks';
 import type { WorkbenchDialog } from '../model/ui';
 import { useTable, useWorkbench, useWorkbenchState, type Workbench } from '../model/WorkbenchContext';
-import { isAsked } from './isAsked';
+import { isPopupOpen } from './isPopupOpen';
 import { useStudentStep } from './useStudentStep';
 import { keyList, workbenchKeys } from './workbenchKeys';
 
@@ -25,7 +25,7 @@ export function useWorkbenchKeys(): void {
     if (event.defaultPrevented || isComposing(event)) return;
     const { dialog } = workbench.ui.get();
     if (dialog) answer(event, dialog, workbench);
-    if (dialog || isAsked()) return;
+    if (dialog || isPopupOpen()) return;
     const place = {
       ...workbench,
       goToStudent,

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { moved } from '@/src/lib/moved';
 import { afterMove, afterRemoval, useFocusLater } from '@/src/ui/fields/rows/useFocusLater';
 import { CloseIcon } from '../../kit/CloseIcon';
 import { Dialog } from '../../kit/Dialog';
 import { useTexts } from '../../kit/useTexts';
-import { moved } from './moved';
 import { type MenuPage, maxPinned } from './quick';
 
 const editorTexts = {
@@ -68,7 +68,7 @@ function Pinned({ pages, pinned, keep, focusLater }: PartProps) {
   const count = pinned.length;
   const move = (index: number, by: -1 | 1) => () => {
     focusLater(afterMove(index + by, count, by < 0 ? 'up' : 'down'));
-    keep(moved(pinned, index, by));
+    keep(moved(pinned, index, index + by));
   };
   const remove = (index: number) => () => {
     focusLater(afterRemoval(index, count, 1));

@@ -5,7 +5,6 @@ import { staticRules } from '../../model/menu/staticRules';
 import { labelledDays, shortNumber, ticksOf } from './chartScale';
 import { greetingOf } from './greeting';
 import { parseNotices, parseSeason, parseSummary, parseTodos, parseTrend } from './homeResponses';
-import { moved } from './moved';
 import { maxPinned, menuPages, pinnedPages } from './quick';
 import { beijingTime, isPressing, joined, nextWindows, openWindows, timeLeft } from './season';
 import { spansOf } from './spans';
@@ -119,12 +118,6 @@ describe('the shortcuts', () => {
   test('leave out what the person may no longer open, and more than eight', () => {
     expect(pathsOf(['/gone', '/x/b'])).toEqual(['/x/b']);
     expect(pathsOf(pages.map(({ node }) => node.path))).toHaveLength(maxPinned);
-  });
-
-  test('are put in order without losing any', () => {
-    expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
-    expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
-    expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
   });
 });
 

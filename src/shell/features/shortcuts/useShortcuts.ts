@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isComposing } from '@/src/lib/isComposing';
+import { openDialogs } from '@/src/lib/openDialogs';
 import type { MenuNode } from '../../model/menu/menuTree';
 import type { Panel } from '../../model/panels/PanelsContext';
 import type { Services } from '../../model/services';
@@ -51,12 +52,5 @@ function findPressed(event: KeyboardEvent): { shortcut: Shortcut; index: number 
 
 /** Whether a dialog is over everything. One inside a page belongs to its tab and may be left for another tab. */
 function isAsked(): boolean {
-  const dialogs = document.querySelectorAll('dialog:modal, [role="dialog"][aria-modal="true"]');
-  return [...dialogs].some(
-    (dialog) => dialog.matches(':modal') || (isShown(dialog) && !dialog.closest('#content')),
-  );
-}
-
-function isShown(element: Element): boolean {
-  return element.checkVisibility({ visibilityProperty: true });
+  return openDialogs().some((dialog) => dialog.matches(':modal') || !dialog.closest('#content'));
 }

@@ -1,5 +1,5 @@
 /** Whether a dialog, a menu or a drawer is open: it has the keys, and may hold typed text. */
-export function isAsked(): boolean {
+export function isPopupOpen(): boolean {
   const open = document.querySelectorAll(
     '[role="dialog"], [role="menu"]:not([aria-hidden="true"]), dialog:modal',
   );
