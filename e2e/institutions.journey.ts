@@ -3,9 +3,9 @@ import { expect, openAs, signIn, test } from './journey';
 
 const { name } = institution;
 
-test('[SCREEN C1] staff open, find, edit, stop and delete an institution through the menu', async ({
-  page,
-}) => {
+test('[SCREEN C1] staff open, find, edit, stop and delete an institution through the menu', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'admin');
 
   await test.step('open the list by the menu', async () => {

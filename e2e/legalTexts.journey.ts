@@ -2,9 +2,9 @@ import { expect, openAs, test } from './journey';
 
 const article = '本次修订补充了机构之间转移考生资料时的交接要求，交接双方应当书面确认。';
 
-test('[S1] [A2] a legal text is edited, previewed, compared, published, and read at registration', async ({
-  page,
-}) => {
+test('[S1] [A2] a legal text is edited, previewed, compared, published, and read at registration', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAs(page, 'admin');
 
   await test.step('copy the version in force into a draft', async () => {

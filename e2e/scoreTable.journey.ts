@@ -5,7 +5,9 @@ import { pastedTable } from './pastedTable';
 const student = '/expert/filling/student?userId=157&tab=score';
 const table = '/score/stage?provinceId=370000&year=2026&category=3';
 
-test('[Q5] a pasted and published score table gives students their ranks at once', async ({ page }) => {
+test('[Q5] a pasted and published score table gives students their ranks at once', { tag: '@full' }, async ({
+  page,
+}) => {
   const aside = page.getByRole('complementary', { name: '成绩分析' });
   await test.step('without a table there is no rank', async () => {
     await openAs(page, 'admin', student);

@@ -66,6 +66,7 @@ const visits = {
 
 test.each(Object.entries(visits))(
   '[%s] [WID-3] stored script runs neither on its page nor in its preview',
+  { tags: 'full' },
   async (_, visit) => {
     const sprung = setTrap();
     await visit();

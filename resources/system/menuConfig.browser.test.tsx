@@ -76,7 +76,9 @@ test('[H4] each rule says its text at its field, the server’s refusals too', {
   await expect.poll(() => complaintsOf(form).name).toContain('同级下已存在相同名称');
 });
 
-test('[H4] [29] a form begins with the node as it is now, and a save keeps what a colleague changed meanwhile', async () => {
+test('[H4] [29] a form begins with the node as it is now, and a save keeps what a colleague changed meanwhile', {
+  tags: 'full',
+}, async () => {
   const { visit } = await openTree(menuConfig);
   const table = await visit.mockServer.table(menuTable);
   const node = () => table.get(817) ?? expect.unreachable();

@@ -35,13 +35,13 @@ async function save({ mockServer, notifications }: Visit): Promise<readonly numb
   return (await mockServer.table(roleTable)).get(roleId)?.menuIds ?? [];
 }
 
-test('[29] a save of ticks keeps a colleague’s new grants', async () => {
+test('[29] a save of ticks keeps a colleague’s new grants', { tags: 'full' }, async () => {
   const visit = await open();
   await giveLedger(visit);
   expect(await save(visit)).toEqual(expect.arrayContaining([ledger, files]));
 });
 
-test('[35] restored ticks keep a colleague’s later grants', async () => {
+test('[35] restored ticks keep a colleague’s later grants', { tags: 'full' }, async () => {
   const visit = await open();
   const draft = () => testDrafts.read(`/system/authority/role-${roleId}`);
   await expect.poll(async () => (await draft())?.base).toBeDefined();

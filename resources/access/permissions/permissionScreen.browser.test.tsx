@@ -97,7 +97,9 @@ test('[RPERM-4] 全部权限 ticks and clears everything; an empty set is asked 
   await expect.element(box('客户管理', '机构列表')).toBeDisabled();
 });
 
-test('[RPERM-3] ticks reach what a search shows; where a group is partly hidden the screen asks', async () => {
+test('[RPERM-3] ticks reach what a search shows; where a group is partly hidden the screen asks', {
+  tags: 'full',
+}, async () => {
   const { visit, box, sent } = await open({ at: '?roleId=8' });
   const answer = (name: string) => dialog('确认提示').getByRole('button', { name, exact: true }).click();
   await page.getByRole('textbox', { name: '搜索权限' }).fill('upload:file:create');
@@ -208,7 +210,7 @@ test('[P1] a search by name or string, another role’s set as the draft, and tw
   await expect.element(compare.getByText('两个角色的权限相同')).toBeVisible();
 });
 
-test('[RPERM-5] a change of one’s own role is told, and can be had at once', async () => {
+test('[RPERM-5] a change of one’s own role is told, and can be had at once', { tags: 'full' }, async () => {
   const { visit, box } = await open({
     as: 'yunying',
     at: '?roleId=3',

@@ -15,7 +15,7 @@ async function open() {
   return visit;
 }
 
-test('[RPERM-5] 角色管理 reads its roles again after a save here', async () => {
+test('[RPERM-5] 角色管理 reads its roles again after a save here', { tags: 'full' }, async () => {
   const { runtime, notifications } = await open();
   const list = ['data', 'rest', 'system/role', 'list'];
   runtime.queryClient.setQueryData(list, { data: [], total: 0 });

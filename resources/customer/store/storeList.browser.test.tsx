@@ -80,7 +80,9 @@ test('[SCREEN] the show page has tabs for domains and history', { tags: 'full' }
   await expect.element(dialog.getByText(/新增机构/)).toBeVisible();
 });
 
-test('[SCREEN] stopping asks for the reason, and the institution is stopped after a reload', async () => {
+test('[SCREEN] stopping asks for the reason, and the institution is stopped after a reload', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open();
   await list.row(running).getByRole('switch').click();
   await expect.element(dialog.getByText(`确认停用「${running}」吗？`)).toBeVisible();

@@ -111,7 +111,7 @@ test('[E7] a table is read row by row, confirmed and finished; a colleague’s s
   });
 });
 
-test('[E7] a table that a colleague finished first is delivered; what was typed is kept as a draft', async () => {
+test('[E7] a colleague’s finished table is delivered; typed text is a draft', { tags: 'full' }, async () => {
   const { mockServer, notifications, leave } = await openFinal(sound);
   await checkAll();
   await page.getByLabelText('备注').fill('家长当面核对');

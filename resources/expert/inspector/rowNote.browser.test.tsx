@@ -13,7 +13,7 @@ async function openFirstRow() {
   return visit;
 }
 
-test('[E3] a note that is still being typed is unsaved, and Ctrl+S saves it', async () => {
+test('[E3] a note that is still being typed is unsaved, and Ctrl+S saves it', { tags: 'full' }, async () => {
   const { mockServer } = await openFirstRow();
   await page.getByRole('button', { name: '详情面板' }).click();
   const note = page.getByRole('textbox', { name: '备注' });

@@ -25,7 +25,9 @@ test('[E10] the message for the mobile takes the place of its hint, and says wha
   await expect.element(form.getByText('请输入正确的手机号')).not.toBeInTheDocument();
 });
 
-test('[E10] the customer that an order is begun for is looked up again after a failure', async () => {
+test('[E10] the customer that an order is begun for is looked up again after a failure', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(orders, {
     at: '/create?userId=101',
     prepare: ({ faults }) => faults.inject({ kind: 'status', status: 500, path: one.path }),

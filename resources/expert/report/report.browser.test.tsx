@@ -150,7 +150,9 @@ test('[E4] delivery by 链接 leads on to the share, for those who may share', a
   expect(page.getByRole('dialog').elements()).toHaveLength(0);
 });
 
-test('[E4] a typed sentence is kept at the address of its report, and offered again after a reload', async () => {
+test('[E4] a typed sentence is kept at the address of its report, and offered again after a reload', {
+  tags: 'full',
+}, async () => {
   const { reload } = await openView(
     { view: 'expert/filling/report' },
     {

@@ -54,7 +54,9 @@ test('[E3] text that is typed into a dialog stays there when the window is looke
   await expect.element(grid.getByRole('img', { name: '备注：先问家长', exact: true })).toBeInTheDocument();
 });
 
-test('[E3] an offered draft that another tab has saved meanwhile is not restored, and says so', async () => {
+test('[E3] an offered draft that another tab has saved meanwhile is not restored, and says so', {
+  tags: 'full',
+}, async () => {
   const visit = await openWorkbench();
   visit.mockServer.faults.inject({ kind: 'network', path: savePath });
   await grid.getByRole('rowheader', { name: '1', exact: true }).click();

@@ -123,7 +123,9 @@ test('[G12] a release keeps what was typed while its request, the last one, is w
   expect(releases.get(wish.id)?.status).toBe(2);
 });
 
-test('[G12] cards for another institution than that of the request leave the request open', async () => {
+test('[G12] cards for another institution than that of the request leave the request open', {
+  tags: 'full',
+}, async () => {
   const { visit, waiting } = await openWishes();
   const releases = await visit.mockServer.table(releaseTable);
   const stores = await visit.mockServer.table(storeTable);

@@ -86,7 +86,9 @@ async function openForm(options: VisitOptions = {}) {
   return { ...opened, student, card, dialog };
 }
 
-test('[G6] 设置会员 names the gains, binds the card, and shows the new member', async () => {
+test('[G6] 设置会员 names the gains, binds the card, and shows the new member', {
+  tags: 'full',
+}, async () => {
   const { visit, list, students, cards, student, card, dialog } = await openForm();
   const gains = dialog.getByRole('list', { name: '获得' });
   await expect.element(gains.getByText(/智能填报/)).toBeVisible();

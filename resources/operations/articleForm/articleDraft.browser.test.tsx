@@ -112,7 +112,9 @@ test('[O6] typed text stays when the article is read again with a colleague’s 
   await expect.element(field('摘要')).toHaveValue(row.summary);
 });
 
-test('[O6] text typed while an article is saved stays unsaved, and is saved next', async () => {
+test('[O6] text typed while an article is saved stays unsaved, and is saved next', {
+  tags: 'full',
+}, async () => {
   const visit = await typeInto({ 标题: '强基计划校测准备清单' });
   visit.mockServer.faults.inject({ kind: 'hold', path: update.path });
   await button('存草稿').click();

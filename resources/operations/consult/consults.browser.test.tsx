@@ -70,7 +70,7 @@ test('[O4] the text typed for one enquiry waits while another one is open', { ta
   await expect.element(article.getByLabelText('回复内容')).toHaveValue('还没有写完');
 });
 
-test('[O4] an unsent reply is asked about, and is there after a reload', async () => {
+test('[O4] an unsent reply is asked about, and is there after a reload', { tags: 'full' }, async () => {
   const { visit, article, openFirst } = await open({ at: '?status=0' });
   await openFirst();
   await article.getByLabelText('回复内容').fill('还没有写完');
@@ -164,7 +164,7 @@ test('[O4] a closed enquiry is deleted after a question, and is gone from the li
   await expect.element(visit.screen.getByText('选择一条咨询查看')).toBeVisible();
 });
 
-test('[O4] a reader is offered no command', async () => {
+test('[O4] a reader is offered no command', { tags: 'full' }, async () => {
   const { article, openFirst, visit } = await open({
     as: 'yunying',
     permissions: ['operations:consult:list', 'operations:consult:show'],

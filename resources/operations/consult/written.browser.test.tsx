@@ -19,7 +19,9 @@ async function openWritten(options?: VisitOptions) {
   return { visit, id: row.id, consults };
 }
 
-test('[O4] a written question is taken off the sites after a question, and keeps its text', async () => {
+test('[O4] a written question is taken off the sites after a question, and keeps its text', {
+  tags: 'full',
+}, async () => {
   const { visit, id, consults } = await openWritten();
   await button('取消公开').click();
   const question = page.getByRole('dialog', { name: '确认提示' });

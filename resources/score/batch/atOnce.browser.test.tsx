@@ -51,7 +51,9 @@ test('[Q4] one batch leaves the province’s mode after a question about its tab
   });
 });
 
-test('[Q4] the mode of a batch is switched with its own permission, and is a text without it', async () => {
+test('[Q4] the mode of a batch is switched with its own permission, and is a text without it', {
+  tags: 'full',
+}, async () => {
   const open = async (right: string) => {
     await openHunan({ as: 'yunying', permissions: ['score:batch:list', right] });
     await page.getByRole('button', { name: '配置：湖南' }).click();

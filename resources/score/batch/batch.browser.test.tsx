@@ -36,7 +36,9 @@ test('[Q4] a broken rule says its text at its input, and has the focus; all batc
   expect(JSON.stringify(saved)).toContain('"maxChoices":50');
 });
 
-test('[Q4] Escape asks about what was typed, and the question stays until it is answered', async () => {
+test('[Q4] Escape asks about what was typed, and the question stays until it is answered', {
+  tags: 'full',
+}, async () => {
   const { drawer, main } = await openHunan();
   await main.getByLabelText('志愿上限').fill('50');
   await userEvent.keyboard('{Escape}');
@@ -147,7 +149,9 @@ test('[Q4] a setting typed while another one is saved remains unsaved, and is se
   expect(await visit.leave()).toBe(true);
 });
 
-test('[Q4] typed settings of the province are a draft after a reload; taken back, nothing is unsaved', async () => {
+test('[Q4] typed settings of the province are a draft after a reload; taken back, nothing is unsaved', {
+  tags: 'full',
+}, async () => {
   const { visit, drawer } = await openHunan();
   const days = drawer.getByLabelText('考试天数');
   await days.fill('4');

@@ -63,7 +63,9 @@ test('[Q6] a customer’s score is taken over with a masked mobile; objections a
   expect(customers.all()).toEqual(before);
 });
 
-test('[Q6] lines are checked while they are typed: here first, and by the server once nothing is wrong here', async () => {
+test('[Q6] lines are checked while they are typed: here first, and by the server once nothing is wrong here', {
+  tags: 'full',
+}, async () => {
   await openView({ view: 'score/line/index' }, { at: '/edit/1' });
   const check = page.getByRole('region', { name: '划线检查' });
   await expect.element(check.getByText('划线合理，服务器校验通过')).toBeVisible();

@@ -9,7 +9,9 @@ const { saveProvince } = scoreEndpoints['score/batch'].operations;
 const stage = { view: 'score/stage/index' };
 const at = '?provinceId=430000&year=2026&category=4';
 
-test('[Q5] a full mark below a score is refused at its field, also where only the server knows it', async () => {
+test('[Q5] a full mark below a score is refused at its field, also where only the server knows it', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(stage, { at });
   const name = { provinceId: 430000, year: 2025, category: 5 } as const;
   const rows = (await scoreTableOf(visit.mockServer, name)) ?? expect.unreachable();

@@ -37,7 +37,9 @@ async function saveBeforeReading({ visit, sent }: Awaited<ReturnType<typeof open
   return faults;
 }
 
-test('[Q5] a correction that cannot be checked against the table says so, and is saved when it can', async () => {
+test('[Q5] a correction that cannot be checked against the table says so, and is saved when it can', {
+  tags: 'full',
+}, async () => {
   const { visit, typed, sent } = await openTyped();
   visit.mockServer.faults.inject({ kind: 'status', status: 500, path: list.path });
   await userEvent.keyboard('{Enter}');
@@ -50,7 +52,9 @@ test('[Q5] a correction that cannot be checked against the table says so, and is
   await expect.element(cum).not.toBeInTheDocument();
 });
 
-test('[Q5] typed numbers are asked about before another row, another table or another page', async () => {
+test('[Q5] typed numbers are asked about before another row, another table or another page', {
+  tags: 'full',
+}, async () => {
   const { visit, typed, sent } = await openTyped();
   await page.getByRole('button', { name: '编辑：599 分' }).click();
   await expect.element(question.getByText('编辑：湖南 2026 年物理类')).toBeVisible();
@@ -89,7 +93,9 @@ test('[Q5] a row that is opened while a saved one is read again stays open, with
   expect(await leaving).toBe(true);
 });
 
-test('[Q5] typed numbers are a draft of their table; a row that is given up is none', async () => {
+test('[Q5] typed numbers are a draft of their table; a row that is given up is none', {
+  tags: 'full',
+}, async () => {
   const { visit, typed } = await openTyped();
   const drafts = async () => (await testDrafts.all()).map(({ path }) => path);
   await expect.poll(drafts).toEqual([`/score/stage${at}`]);

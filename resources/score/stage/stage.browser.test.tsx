@@ -9,7 +9,7 @@ import { scoreEndpoints } from '../endpoints';
 const { import: importing, filter, update } = scoreEndpoints['score/stage'].operations;
 const stage = { view: 'score/stage/index' };
 
-test('[Q5] a wrong sum blocks the import, the text stays, and the parsed rows are beside it', async () => {
+test('[Q5] a wrong sum blocks the import; text and parsed rows stay', { tags: 'full' }, async () => {
   const visit = await openView(stage, { at: '?provinceId=540000&year=2026&category=1' });
   await page.getByRole('button', { name: '导入', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^导入一分一段/ });

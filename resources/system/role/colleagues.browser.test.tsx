@@ -36,7 +36,9 @@ async function give(visit: Visit): Promise<void> {
   await table.put({ ...role, menuIds: [...role.menuIds, ...given] });
 }
 
-test('[29] a save keeps the menus that a colleague gave meanwhile, with the ticks that were changed here', async () => {
+test('[29] a save keeps the menus that a colleague gave meanwhile, with the ticks that were changed here', {
+  tags: 'full',
+}, async () => {
   const { visit, form, boxes, before } = await open();
   await boxes.getByRole('textbox', { name: '查找' }).fill('机构明细');
   await boxes.getByRole('tree').getByRole('checkbox', { name: '机构明细' }).click();
@@ -127,7 +129,9 @@ test('[29] 分配数据权限 keeps the departments of a scope that a colleague 
   expect(table.get(6)).toMatchObject({ dataScope: '2', deptIds: [100, 101, 103] });
 });
 
-test('[35] a restored draft shows the menus that a colleague gave since, and keeps them', async () => {
+test('[35] a restored draft shows the menus that a colleague gave since, and keeps them', {
+  tags: 'full',
+}, async () => {
   const { visit, form, boxes, before } = await open();
   await form.getByLabelText('备注').fill('财务');
   await expect.poll(async () => (await testDrafts.read(`/system/role/edit/${roleId}`))?.values).toBeDefined();

@@ -113,7 +113,7 @@ test('[CODE-9] a role without its read ticks is not saved; they can be read agai
   await save(form);
 });
 
-test('[SCREEN] a taken key is refused at its field', async () => {
+test('[SCREEN] a taken key is refused at its field', { tags: 'full' }, async () => {
   const { form, menus } = await openEdit(5);
   await expect.element(menus.boxes).toBeVisible();
   await form.getByLabelText('权限字符').fill('operator');
@@ -142,7 +142,9 @@ test('[PERM-4] the rule list is read again after a role was saved', async () => 
   await expect.poll(asked).toBe(before + 1);
 });
 
-test('[SCREEN] 数据权限: departments for the own scope alone; a refusal leaves what was chosen', async () => {
+test('[SCREEN] 数据权限: departments for the own scope alone; a refusal leaves what was chosen', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await openRoles('', {
     prepare: ({ faults }) =>
       faults.inject({
@@ -192,7 +194,9 @@ test('[SCREEN] 数据权限 is not saved before its departments are there, and s
   expect(sentTo(visit, operations.dataScope.path, 'PUT')).toEqual([]);
 });
 
-test('[SCREEN] 自定数据权限 is not saved without a department, and says so at the tree', async () => {
+test('[SCREEN] 自定数据权限 is not saved without a department, and says so at the tree', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await openRoles();
   await list.ready();
   await list.act(list.row('内容编辑'), '数据权限');

@@ -103,7 +103,7 @@ test.each([
   ['邮箱', { email: 'a@b.c_d' }, '请输入正确的邮箱地址'],
   ['用户密码', { password: 'abc12' }, '用户密码长度必须介于 6 和 20 之间'],
   ['用户密码', { password: 'ab"cd1' }, '不能包含非法字符：< > " \' \\ |'],
-])('[SCREEN] a problem is shown at its field: %s %j', async (_, wrong, text) => {
+])('[SCREEN] a problem is shown at its field: %s %j', { tags: 'full' }, async (_, wrong, text) => {
   await openUsers('/create');
   const form = openForm('新增用户');
   const values = { userName: 'xiaoli', phonenumber: '', email: '', password: 'abc123', ...wrong };

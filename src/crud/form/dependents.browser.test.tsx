@@ -23,7 +23,7 @@ async function open(at: string, options: VisitOptions = {}) {
   return { visit, form, field };
 }
 
-test("a field's choices, its lock and its presence follow the other fields", async () => {
+test("a field's choices, its lock and its presence follow the other fields", { tags: 'full' }, async () => {
   const { visit, form, field } = await open('/create');
   await expect.element(field('等级')).toBeDisabled();
   await choose(field('类别'), '器物');

@@ -41,7 +41,9 @@ test('a form in which nothing was typed closes without a question', { tags: 'ful
   expect(visit.address()).toBe('/customer/list');
 });
 
-test('a record that is read again while it is being changed does not overwrite typed values', async () => {
+test('a record that is read again while it is being changed does not overwrite typed values', {
+  tags: 'full',
+}, async () => {
   const { visit, form, contact } = await openEdit();
   await contact.fill('李新');
   const table = await visit.mockServer.table(storeTable);

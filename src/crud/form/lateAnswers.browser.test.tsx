@@ -37,7 +37,9 @@ async function comeBack() {
   return again;
 }
 
-test('a restored draft keeps a colleague’s changes, and asks about the same field alone', async () => {
+test('a restored draft keeps a colleague’s changes, and asks about the same field alone', {
+  tags: 'full',
+}, async () => {
   const visit = await comeBack();
   await stale.getByRole('button', { name: '用新的值' }).click();
   await expect.element(field('岗位名称')).toHaveValue('新岗位');

@@ -112,7 +112,7 @@ async function openStale() {
   return { visit, form, field };
 }
 
-test('a save names the fields that a colleague changed as well, with author, time and new values', async () => {
+test('a save names what a colleague changed as well: author, time, values', { tags: 'full' }, async () => {
   const { visit, form, field } = await openStale();
   await expect.element(stale.getByText('苏晚晴 于 2026-06-20 12:00:00')).toBeVisible();
   await expect.element(stale.getByText('岗位编码')).toBeVisible();

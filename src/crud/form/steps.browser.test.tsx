@@ -75,7 +75,7 @@ test('a refusal of the server leads to the step of its field, with all that was 
   await save(form);
 });
 
-test('a draft holds the values of all steps, rows of a group included', async () => {
+test('a draft holds the values of all steps, rows of a group included', { tags: 'full' }, async () => {
   const { visit, form } = await openEdit();
   await form.getByLabelText('名称', { exact: true }).fill('榜单手稿乙');
   await toLastStep(form);

@@ -59,7 +59,9 @@ test('a name of fifty unbroken letters does not push the list of a phone sideway
 });
 
 describe('the filters of a phone', () => {
-  test('a single search field is shown; a sheet applies the other filters together', async () => {
+  test('a single search field is shown; a sheet applies the other filters together', {
+    tags: 'full',
+  }, async () => {
     const { list, sheet, query } = await openOnPhone();
     await list.root.getByRole('textbox', { name: '机构' }).fill('鼎新');
     await list.root.getByRole('button', { name: '筛选', exact: true }).click();

@@ -30,7 +30,9 @@ async function open(running = false) {
   return { visit, onPick, close, picked };
 }
 
-test('[WID-1] rows are ticked by a click or by their box, over pages and filters; none is complained about', async () => {
+test('[WID-1] rows are ticked by a click or by their box, over pages and filters; none is complained about', {
+  tags: 'full',
+}, async () => {
   const { visit, picked } = await open();
   await confirm.click();
   expect(visit.notifications).toEqual(['warning: 请选择要处理的示例']);

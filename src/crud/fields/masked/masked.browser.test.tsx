@@ -25,7 +25,9 @@ test('[SCREEN] a masked value is shown whole by its eye, which 操作记录 says
   await expect.element(drawer.getByRole('button', { name: '查看完整保管人手机' })).not.toBeInTheDocument();
 });
 
-test('[SCREEN] a masked value that is left alone is saved as it was; one that is typed must be right', async () => {
+test('[SCREEN] a masked value that is left alone is saved as it was; one that is typed must be right', {
+  tags: 'full',
+}, async () => {
   await openView(exhibits, { at: '/edit/1' });
   const form = page.getByRole('region', { name: '编辑展品' });
   const mobile = form.getByLabelText('保管人手机');

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openSampleTree } from '@/src/testing/openSampleTree';
 
-test('boxes of a tree: linked, all, each for itself; the value is ids, with parents that are ticked in part', async () => {
+test('boxes of a tree: linked, all, each for itself; the value is ids, with parents that are ticked in part', {
+  tags: 'full',
+}, async () => {
   const { form, sent } = await openSampleTree();
   const boxes = form.getByRole('group', { name: '可见范围' });
   const count = boxes.getByRole('status');
@@ -21,7 +23,7 @@ test('boxes of a tree: linked, all, each for itself; the value is ids, with pare
   expect(await sent()).toEqual({ id: 2, readers: [1] });
 });
 
-test('a tick in a searched tree grants what the search hides', async () => {
+test('a tick in a searched tree grants what the search hides', { tags: 'full' }, async () => {
   const { form } = await openSampleTree();
   const boxes = form.getByRole('group', { name: '可见范围' });
   const count = boxes.getByRole('status');

@@ -147,7 +147,9 @@ test('[PERM-3] a user without the permission to change records has no pencil', a
 
 const question = page.getByRole('dialog', { name: '记录已被他人修改' });
 
-test('[29] a cell that a colleague changed meanwhile is asked about, and their other changes stay', async () => {
+test('[29] a cell that a colleague changed meanwhile is asked about, and their other changes stay', {
+  tags: 'full',
+}, async () => {
   const { visit, row, sent, amount, pencil } = await open();
   await pencil('数量').click();
   await expect.element(amount).toHaveFocus();

@@ -34,7 +34,9 @@ test('a list without pages is read in one call and drawn as far as it is in sigh
   expect(drawn()).toBeLessThan(60);
 });
 
-test('all rows can be ticked, drawn or not; ticks survive scrolling; the sums count all of them', async () => {
+test('all rows can be ticked, drawn or not; ticks survive scrolling; the sums count all of them', {
+  tags: 'full',
+}, async () => {
   const { list, end } = await open();
   await list.root.getByRole('checkbox', { name: '全选' }).click();
   await expect.element(bar.getByText('已选 1000 条')).toBeVisible();

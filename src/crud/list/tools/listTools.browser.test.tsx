@@ -38,7 +38,7 @@ describe('[WID-2] the right toolbar', () => {
     await expect.element(again.list.filters).not.toBeInTheDocument();
   });
 
-  test('columns are hidden and moved; that is remembered until 重置', async () => {
+  test('columns are hidden and moved; that is remembered until 重置', { tags: 'full' }, async () => {
     const { heads, openPanel, reload } = await open();
     expect(heads()).toEqual(usualHeads());
     const settings = await openPanel('列设置');

@@ -123,7 +123,7 @@ describe('saved views', () => {
     expect(query()).toBe('/show/2');
   });
 
-  test('a shared link shows its columns and leaves what is remembered alone', async () => {
+  test('a shared link shows its columns and leaves what is remembered alone', { tags: 'full' }, async () => {
     localStorage.setItem(settingsKey, 'cols=name-l.status.remark-x');
     const { heads, list, query, openPanel, panel } = await open(`?size=10&cols=${onlyName}`);
     expect(heads()).toEqual(['名称', '操作']);
