@@ -34,7 +34,7 @@ interface Props<Values extends object> extends ActionCall<Values> {
 /**
  * The dialog of an action that shows more than its fields and makes a call with the values ({@link ActionCall}). An
  * action with fields alone declares them (`fields`). Enter and 确定 send. A refusal is shown at its field or above the
- * form. Typed text is not lost: a reload asks first. A batch done in part shows which records failed, and why.
+ * form. Typed text is not lost: a reload asks first, Escape asks or keeps a draft. A batch done in part shows which records failed, and why.
  * Without selected rows it does so above the form, which can send the rest.
  */
 export function ActionDialog<Values extends object>({
@@ -60,11 +60,8 @@ export function ActionDialog<Values extends object>({
     const result = { label: title ?? call.success, count: part.done.length, failed: part.failed };
     return <BatchResult result={result} close={() => done(part.done)} />;
   }
-  const leave = (byEscape: boolean) => {
-    // Escape may be a slip: its draft is on offer the next time.
-    if (byEscape) unsaved.leave();
-    else unsaved.giveUp();
-    call.close();
+  const leave = async (byEscape: boolean) => {
+    if (await unsaved.giveUp(byEscape)) call.close();
   };
   return (
     <ActionModal
@@ -73,7 +70,7 @@ export function ActionDialog<Values extends object>({
       danger={danger}
       running={running}
       onOk={form.submit}
-      onCancel={leave}
+      onCancel={(byEscape) => void leave(byEscape)}
     >
       {drafted && (
         <RecordDraft

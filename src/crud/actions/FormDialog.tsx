@@ -1,11 +1,13 @@
 import { Form, type FormInstance } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
+import { useFormPlace } from '../../services/useFormPlace';
+import { useUndrafted } from '../../services/useUndrafted';
 import { ActionModal } from '../../ui/confirm/ActionModal';
 import type { FormValues, Kind } from '../../ui/fields/field';
 import { erase } from '../defineResource';
 import { DialogItems } from '../form/FieldItems';
 import { useFocusWrong } from '../form/formFocus';
-import { startValues } from '../form/formValues';
+import { startValues, withoutSecrets } from '../form/formValues';
 import { recheckErrors } from '../form/useFieldErrors';
 import type { Row } from '../resourceSpec';
 import type { DialogFields } from './action';
@@ -41,7 +43,8 @@ interface Props<Fields extends DialogFields> {
 
 /**
  * A dialog of declared fields that sends by itself: several calls, another resource's, or with an outcome to show. An
- * action that makes one call with them declares its `fields`. `onSend` closes it.
+ * action that makes one call with them declares its `fields`. `onSend` closes it. Typed text is asked about before Escape
+ * or a reload loses it.
  */
 export function FormDialog<Fields extends DialogFields>({
   fields: declared,
@@ -61,14 +64,23 @@ export function FormDialog<Fields extends DialogFields>({
   const [running, setRunning] = useState(false);
   // Whether the messages at the fields are those of their rules; else the server has refused them.
   const isOurs = useRef(true);
+  const { note, confirmDiscard } = useUndrafted(useFormPlace());
+  const noteTyped = () => note({ name: modal.title ?? '填写的内容', drop: () => undefined });
   const send = async (values: ValuesOf<Fields>) => {
     isOurs.current = false;
     setRunning(true);
-    await onSend(values).catch(() => undefined);
+    // It may lead elsewhere once it was sent.
+    note(undefined);
+    await onSend(values).catch(noteTyped);
     setRunning(false);
   };
+  const leave = async (byEscape: boolean) => {
+    if (byEscape && !(await confirmDiscard())) return;
+    note(undefined);
+    close();
+  };
   return (
-    <ActionModal {...modal} running={running} onOk={form.submit} onCancel={close}>
+    <ActionModal {...modal} running={running} onOk={form.submit} onCancel={(byEscape) => void leave(byEscape)}>
       {above}
       <Form
         form={form}
@@ -81,6 +93,7 @@ export function FormDialog<Fields extends DialogFields>({
         initialValues={startValues(fields, undefined, initial)}
         onValuesChange={(changes: ValuesOf<Fields>) => {
           onChange?.(changes);
+          if (Object.keys(withoutSecrets(fields, { ...changes })).length > 0) noteTyped();
           if (isOurs.current) recheckErrors(form, { changed: Object.keys(changes), refused: [] });
         }}
         onFinish={(values) => void send(values)}

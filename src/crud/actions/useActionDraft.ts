@@ -45,7 +45,7 @@ export function useActionDraft(
   const ids = rows.map(({ id }) => String(id)).toSorted();
   const label = drafted?.label ?? name;
   const fields = [...(drafted?.fields ?? []), ...passwordFields];
-  const register = useUndrafted(place);
+  const undrafted = useUndrafted(place);
   // As the record was when the dialog opened: it may be read anew meanwhile.
   const [began] = useState(start);
   const unsaved = useUnsaved(
@@ -73,22 +73,28 @@ export function useActionDraft(
     touch(changes: object) {
       if (Object.keys(withoutSecrets(fields, { ...changes })).length === 0) return;
       if (drafted) unsaved.touch();
-      else register({ name, drop: () => undefined });
+      else undrafted.note({ name, drop: () => undefined });
     },
     /** Called once the values were sent. */
     settle() {
       unsaved.settle();
-      register(undefined);
+      undrafted.note(undefined);
     },
-    /** Called when the dialog is given up; an earlier draft that was not taken up stays. */
-    giveUp() {
-      if (unsaved.isDirty()) unsaved.settle();
-      register(undefined);
+    /**
+     * Called when the dialog is given up; resolves to whether it may close. An earlier draft that was not taken up
+     * stays. Escape may be a slip: the draft is on offer the next time, and what has none is asked about.
+     */
+    async giveUp(byEscape: boolean): Promise<boolean> {
+      if (byEscape && !drafted) return undrafted.confirmDiscard();
+      if (byEscape) unsaved.leave();
+      else if (unsaved.isDirty()) unsaved.settle();
+      undrafted.note(undefined);
+      return true;
     },
     /** Called when the dialog closes by itself; the draft stays. */
     leave() {
       unsaved.leave();
-      register(undefined);
+      undrafted.note(undefined);
     },
   };
 }

@@ -49,7 +49,7 @@ export function useTreeOrder(): TreeOrder {
   const [saving, setSaving] = useState(false);
   /** Newer than the drawn state: rows are moved while earlier ones are saved. */
   const gathered = useRef(nothing);
-  const note = useUndrafted(useFormPlace());
+  const { note } = useUndrafted(useFormPlace());
   const sendGathered = useSendGathered();
   const needs = neededFor(resource);
   const can = useCan();

@@ -9,7 +9,7 @@ export function useUnsavedUploads<Uploads extends Pick<Readable<unknown>, 'subsc
   uploads: Uploads,
   underwayOf: (uploads: Uploads) => Underway,
 ): void {
-  const note = useUndrafted(useFormPlace());
+  const { note } = useUndrafted(useFormPlace());
   const latest = useRef(note);
   const followed = useRef(false);
   useEffect(() => {

@@ -63,7 +63,11 @@ export function ActionModal({
       okButtonProps={{ danger, ...busy(running || reading) }}
       cancelButtonProps={{ disabled: running }}
       onOk={onOk}
-      onCancel={({ type }) => onCancel(type === 'keydown')}
+      onCancel={(event) => {
+        // The browser would close a question that Escape has just opened.
+        event.preventDefault();
+        onCancel(event.type === 'keydown');
+      }}
       afterOpenChange={() => {
         // A first field that is still on its way takes the focus when it has come.
         if (!body.current?.querySelector('.field-loading')) focusFirst(body.current);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { stores } from '@/resources/customer/store/stores';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { samples } from '@/resources/dev/samples';
@@ -140,6 +140,28 @@ test('an action with a dialog of its own is given the ticked rows, those of othe
     { id: 1, remark: '年底盘点' },
     { id: 21, remark: '年底盘点' },
   ]);
+});
+
+test('Escape asks before it loses what was typed into a dialog without a draft; 取消 does not', async () => {
+  const { list, sent } = await open();
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  const remarks = page.getByRole('dialog', { name: '批量备注（1 条）' });
+  await select(list.rows.first());
+  await bar.getByRole('button', { name: '批量备注' }).click();
+  await remarks.getByLabelText('备注').fill('年底盘点');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question.getByText('批量备注（1 条）')).toBeVisible();
+  await question.getByRole('button', { name: '继续编辑' }).click();
+  await expect.element(remarks.getByLabelText('备注')).toHaveValue('年底盘点');
+  await userEvent.keyboard('{Escape}');
+  await question.getByRole('button', { name: '不保存离开' }).click();
+  await expect.element(remarks).not.toBeInTheDocument();
+  await bar.getByRole('button', { name: '批量备注' }).click();
+  await remarks.getByLabelText('备注').fill('年底盘点');
+  await remarks.getByRole('button', { name: '取消' }).click();
+  await expect.element(remarks).not.toBeInTheDocument();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sent()).toEqual([]);
 });
 
 test('an action without its permission is not offered', async () => {
