@@ -48,7 +48,13 @@ export default function MemoEntry() {
       {line.trim() !== '' && (
         <p className={styles.understood} role="status">
           {problem ??
-            [entry.title, entry.dueTime && formatTime(entry.dueTime).slice(0, 16), names.join('、')]
+            [
+              entry.title,
+              entry.unread === undefined
+                ? entry.dueTime && formatTime(entry.dueTime).slice(0, 16)
+                : `没有「${entry.unread}」这个时间，不设截止时间`,
+              names.join('、'),
+            ]
               .filter(Boolean)
               .join(' · ')}
         </p>

@@ -14,73 +14,91 @@ export interface Entry<Id> {
   readonly assigneeIds: readonly Id[];
   /** Names after @ that nobody has. */
   readonly unknown: readonly string[];
+  /** A day or an hour that there is none of, as it is written: 2月30日, 12:60. Such a line has no time. */
+  readonly unread?: string | undefined;
 }
 
 /**
  * Parses a memo from a line: 明天下午3点 回访 顾书瑶 @苏晚晴. A day (今天, 明天, 后天, 大后天, 周五, 本周五, 下周一,
- * 下下周一, 6月25日, 25日) and an hour (上午9点, 下午两点, 下午3点半, 晚上8点20分, 15:30) make its time. A day alone
- * means its end of work, 18:00; an hour alone means today, or tomorrow once it is over. Each @name is an assignee. The
- * rest is the title.
+ * 下下周一, 6月25日, 25日, 12-24, 2026/12/25) and an hour (上午9点, 下午两点, 下午3点半, 晚上8点20分, 15:30) make its
+ * time. Of several days the first counts. A day alone means its end of work, 18:00; an hour alone means today, or
+ * tomorrow once it is over. Each @name is an assignee. The rest is the title.
  */
 export function parseEntry<Id>(line: string, people: readonly Named<Id>[], now: Date): Entry<Id> {
   const mentions = [...line.matchAll(/@([^\s@]+)/g)].map(([, name = '']) => name);
   const found = mentions.map((name) => people.find((one) => one.name === name));
   const rest = line.replace(/@[^\s@]+/g, ' ');
   const day = dayIn(rest, now);
-  const hour = hourIn(day.rest, day.date !== undefined);
+  const hour = hourIn(day.rest, day.found !== undefined);
+  const unread = day.unread ?? hour.unread;
   return {
-    title: hour.rest.replace(/\s+/g, ' ').trim(),
-    dueTime: timeOf(day.date, hour.minutes, now),
+    title: (unread === undefined ? hour.rest : rest).replace(/\s+/g, ' ').trim(),
+    dueTime: unread === undefined ? timeOf(day.found, hour.found, now) : '',
     assigneeIds: found
       .flatMap((one) => (one ? [one.id] : []))
       .filter((id, at, all) => all.indexOf(id) === at),
     unknown: mentions.filter((_, index) => !found[index]),
+    unread,
   };
 }
 
-const daysAhead: readonly (readonly [word: string, days: number])[] = [
-  ['大后天', 3],
-  ['后天', 2],
-  ['明天', 1],
-  ['明日', 1],
-  ['今天', 0],
-  ['今日', 0],
-];
+const daysAhead: Readonly<Record<string, number>> = {
+  ...{ 大后天: 3, 后天: 2, 明天: 1, 明日: 1, 今天: 0, 今日: 0 },
+  ...{ 昨天: -1, 昨日: -1, 前天: -2 },
+};
+
 interface Found<T> {
   readonly rest: string;
-  readonly found: T | undefined;
+  readonly found?: T | undefined;
+  /** What has the pattern, but cannot be read. */
+  readonly unread?: string | undefined;
+  /** Place in the text. */
+  readonly at: number;
 }
 
 /** Takes a pattern out of a text. */
 function take<T>(text: string, pattern: RegExp, read: (match: RegExpMatchArray) => T | undefined): Found<T> {
   const match = text.match(pattern);
-  const found = match ? read(match) : undefined;
-  return match && found !== undefined
-    ? { rest: text.replace(match[0], ' '), found }
-    : { rest: text, found: undefined };
+  if (!match) return { rest: text, at: text.length };
+  const found = read(match);
+  const at = match.index ?? 0;
+  return found === undefined
+    ? { rest: text, unread: match[0].trim(), at }
+    : { rest: text.replace(match[0], ' '), found, at };
 }
 
-function dayIn(text: string, now: Date): { readonly rest: string; readonly date: Date | undefined } {
+const partOfDay = '(?:凌晨|早上|上午|中午|下午|傍晚|晚上)';
+
+/** 1.5 小时 and 3-5 人 are no days. */
+const unit = '\\s*[个小分倍折万元人名位份次所版级班点时月周天%]';
+const numericDay = new RegExp(
+  `(?<!\\S)(?:(\\d{4})[-/.])?(\\d{1,2})[-/.](\\d{1,2})(?=\\s|$|${partOfDay})(?!${unit})`,
+);
+/** 整理昨天的名单 has no time: a past day is one before an hour. */
+const relativeDay = new RegExp(
+  `大后天|[后明今]天|[明今]日|(?:[昨前]天|昨日)(?=\\s*(?:${partOfDay}|\\d{1,2}[点:：]))`,
+);
+
+/** The first day of a text. */
+function dayIn(text: string, now: Date): Found<Date> {
+  const written = ([, year, month, day]: RegExpMatchArray) =>
+    year === undefined
+      ? dateOf(now, Number(month), Number(day))
+      : dayOf(Number(year), Number(month) - 1, Number(day));
   const ways = [
-    () =>
-      take(text, /大后天|[后明今]天|[明今]日/, ([word]) => inDays(now, new Map(daysAhead).get(word) ?? 0)),
-    () =>
-      take(text, /(本|这|下{1,2})?(?:周|星期|礼拜)([日天一二三四五六])(?!常)/, ([, week, name = '']) =>
-        weekday(now, name, week),
-      ),
-    () =>
-      take(text, /(\d{1,2})月(\d{1,2})[日号]/, ([, month, day]) => dateOf(now, Number(month), Number(day))),
-    () =>
-      // 3号楼 is a place, 2号线 a way.
-      take(text, /月\d{1,2}[日号]|(\d{1,2})[日号](?![楼线学])/, ([, day]) =>
-        day === undefined ? undefined : dateOf(now, undefined, Number(day)),
-      ),
+    take(text, relativeDay, ([word]) => inDays(now, daysAhead[word] ?? 0)),
+    take(text, /(本|这|下{1,2})?(?:周|星期|礼拜)([日天一二三四五六])(?!常)/, ([, week, name = '']) =>
+      weekday(now, name, week),
+    ),
+    take(text, /(?:(\d{4})年)?(\d{1,2})月(\d{1,2})[日号]/, written),
+    take(text, numericDay, written),
   ];
-  for (const way of ways) {
-    const { rest, found } = way();
-    if (found) return { rest, date: found };
-  }
-  return { rest: text, date: undefined };
+  // 3号楼 is a place, 2号线 a way, 45日内 a time to come.
+  const { unread: _none, ...dayOfMonth } = take(text, /(?<![\d月])(\d{1,2})[日号](?![楼线学])/, ([, day]) =>
+    dateOf(now, undefined, Number(day)),
+  );
+  const [first = dayOfMonth] = [...ways, dayOfMonth].toSorted((a, b) => a.at - b.at);
+  return first;
 }
 
 function inDays(now: Date, days: number): Date {
@@ -98,15 +116,17 @@ function weekday(now: Date, name: string, week: string | undefined): Date {
 
 /** A day of this year, or of the next if it is over. Undefined where the month has no such day. */
 function dateOf(now: Date, month: number | undefined, day: number): Date | undefined {
-  const today = inDays(now, 0);
   const first = new Date(now.getFullYear(), month === undefined ? now.getMonth() : month - 1, day);
-  const date =
-    first >= today
-      ? first
-      : month === undefined
-        ? new Date(now.getFullYear(), now.getMonth() + 1, day)
-        : new Date(now.getFullYear() + 1, month - 1, day);
-  return date.getDate() === day && (month === undefined || date.getMonth() === month - 1) ? date : undefined;
+  const isOver = first < inDays(now, 0);
+  if (month !== undefined) return dayOf(now.getFullYear() + (isOver ? 1 : 0), month - 1, day);
+  const begin = new Date(now.getFullYear(), now.getMonth() + (isOver ? 1 : 0));
+  return dayOf(begin.getFullYear(), begin.getMonth(), day);
+}
+
+/** Undefined where there is no such day. */
+function dayOf(year: number, month: number, day: number): Date | undefined {
+  const date = new Date(year, month, day);
+  return date.getDate() === day && date.getMonth() === month ? date : undefined;
 }
 
 const hourWords = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
@@ -116,11 +136,8 @@ function hoursOf(said: string): number {
 }
 
 /** Minutes after the day's beginning. */
-function hourIn(
-  text: string,
-  hasDay: boolean,
-): { readonly rest: string; readonly minutes: number | undefined } {
-  const part = '(凌晨|早上|上午|中午|下午|傍晚|晚上)';
+function hourIn(text: string, hasDay: boolean): Found<number> {
+  const part = `(${partOfDay})`;
   const digits = `${part}?\\s*(\\d{1,2})`;
   // 一点资料 is no hour: a word is one after a part of the day, or by itself beside a day.
   const word = `(?:${part}\\s*${hasDay ? '|\\s+' : ''})(十[一二]?|[一二两三四五六七八九])`;
@@ -134,11 +151,11 @@ function hourIn(
         tail === '半' ? 30 : tail === '一刻' ? 15 : Number(minutes ?? 0),
       ),
   );
-  if (spoken.found !== undefined) return { rest: spoken.rest, minutes: spoken.found };
+  if (spoken.found !== undefined) return spoken;
   const written = take(text, new RegExp(`${part}?\\s*(\\d{1,2})[:：](\\d{2})`), ([, half, hours, minutes]) =>
     minutesOf(half, Number(hours), Number(minutes)),
   );
-  return { rest: written.rest, minutes: written.found };
+  return { ...written, unread: written.found === undefined ? (written.unread ?? spoken.unread) : undefined };
 }
 
 function minutesOf(half: string | undefined, hours: number, minutes: number): number | undefined {
