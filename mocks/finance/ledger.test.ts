@@ -5,6 +5,7 @@ import { fenOf, yuanOf } from '@/src/lib/fen';
 import { createTestClient } from '../testClient';
 import { dayLength } from '../time';
 import { brokenMoney } from './broken';
+import { freezeEntries, returnEntries } from './entries';
 import { post } from './post';
 import { ledgerTable } from './tables';
 
@@ -78,6 +79,25 @@ test('[F1] an institution’s opening, income and outgo make its closing; a sum 
   const long = { createBegin: '2025-01-01', createEnd: '2026-06-10' };
   for (const name of ['list', 'summary', 'storeSummary', 'export'] as const)
     expect(await textOf(name, long)).toBe('40000 时间范围不能超过 366 天');
+});
+
+test('[F1] freezing and its return are no income and no expense of an institution, only of its wallets', async () => {
+  const { ask, mockServer } = await open();
+  const sum = async (filters: object = {}) =>
+    sums.parse((await ask('summary', { storeId: 2, ...filters })).data);
+  const read = async () => ({ all: await sum(), income: await sum({ wallet: '2' }) });
+  const before = await read();
+  const withdrawal = { storeId: 2, withdrawNo: 'T', amount: '40.00' };
+  await post({ mockServer }, [...freezeEntries(withdrawal), ...returnEntries(withdrawal)]);
+  const after = await read();
+  expect(after.all).toEqual({ ...before.all, count: before.all.count + 4 });
+  const more = (text: string) => yuanOf((fenOf(text) ?? 0n) + 4_000n);
+  expect(after.income).toMatchObject({
+    ...{ income: more(before.income.income), expense: more(before.income.expense) },
+  });
+  const frozen = await sum({ bizType: '9' });
+  expect(frozen.income).toBe(frozen.expense);
+  expect(frozen.income).not.toBe('0.00');
 });
 
 test.each([{ direction: '1' }, { bizType: '2' }, { amountBegin: '100' }])(

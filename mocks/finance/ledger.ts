@@ -28,7 +28,7 @@ import { textMember } from '../rules';
 import { dayLength } from '../time';
 import { amountRange } from './amountRange';
 import { isBroken } from './broken';
-import { balances, flows, storeSums } from './ledgerSums';
+import { balances, flows, isInternal, storeSums } from './ledgerSums';
 import { post } from './post';
 import { type LedgerRow, ledgerTable } from './tables';
 
@@ -79,11 +79,15 @@ export const ledgerRoutes: readonly Route[] = [
     const [own, present] = [await ownRows(request), await ledgerPresenter(request)];
     const filters = read(request.body, summaryInput);
     const kept = new Set(filterRows(own.map(present), filters, ledgerRules).map(({ id }) => id));
+    const rows = own.filter(({ id }) => kept.has(id));
+    // Internal movements count only where their wallet or their type is asked for.
+    const counted = filters.wallet || filters.bizType ? rows : rows.filter((row) => !isInternal(row));
     const storeId = isOfPlatform(request) ? filters.storeId : request.user.storeId;
     const isOf = (row: LedgerRow) =>
       row.storeId === storeId && (!filters.wallet || row.wallet === filters.wallet);
     return {
-      ...flows(own.filter(({ id }) => kept.has(id))),
+      ...flows(counted),
+      count: rows.length,
       ...(storeId && isWhole(filters)
         ? balances(own.filter(isOf), filters)
         : { opening: null, closing: null }),

@@ -32,16 +32,24 @@ export function balances(rows: readonly LedgerRow[], period: Period): { opening:
   return { opening: yuanOf(sum(opening)), closing: yuanOf(sum(closing)) };
 }
 
-/** Income and expense of the rows alone, in yuan. */
-export function flows(rows: readonly LedgerRow[]): { income: string; expense: string; count: number } {
+/** Freezing and its return move money from one wallet of an institution into another one. */
+const internalTypes: readonly BalanceType[] = [8, 9];
+
+/** Whether a movement is neither income nor expense of its institution, only of its wallet. */
+export function isInternal({ bizType }: Pick<LedgerRow, 'bizType'>): boolean {
+  return internalTypes.includes(bizType);
+}
+
+/** Income and expense of the rows, in yuan. */
+export function flows(rows: readonly LedgerRow[]): { income: string; expense: string } {
   const of = (direction: number) =>
     sumFen(rows.filter((row) => row.direction === direction).map(({ fen }) => BigInt(fen)));
-  return { income: yuanOf(of(1)), expense: yuanOf(of(2)), count: rows.length };
+  return { income: yuanOf(of(1)), expense: yuanOf(of(2)) };
 }
 
 /**
- * Totals of a period by institution: opening balance, income and expense by kind, closing balance. Freezing and its
- * return stay within an institution, and are left out.
+ * Totals of a period by institution: opening balance, income and expense by kind, closing balance; internal movements
+ * are left out.
  */
 export function storeSums(
   rows: readonly LedgerRow[],
