@@ -106,16 +106,16 @@ test('[E9] moving returns 已预约 to 待确认; another expert needs the right
 test('[E9] states follow the allowed order, each with its required members', async () => {
   const { ask, textOf, put, clock } = await open();
   await put({});
-  expect(
-    await textOf('finish', { id: 501, status: 2, summary: '<p>谈了很久，很有收获，下周再来。</p>' }),
-  ).toBe('40000 当前状态不允许该操作');
+  const minutes = '<p>谈了很久，很有收获，下周再来。</p>';
+  expect(await textOf('finish', { id: 501, status: 2, summary: minutes })).toBe('40000 当前状态不允许该操作');
   expect((await ask('confirm', { id: 501, status: 1 })).code).toBe(20000);
+  expect(await textOf('finish', { id: 501, status: 2, summary: minutes })).toBe('40000 未到预约时间');
   expect(await textOf('finish', { id: 501, status: 4 })).toBe('40000 未到预约时间');
   expect(await textOf('cancel', { id: 501, status: 3, reason: ' ' })).toBe('40000 请输入取消原因');
+  clock.now = noon + 4 * 86_400_000;
   expect(await textOf('finish', { id: 501, status: 2, summary: '<p>太短</p>' })).toBe(
     '40000 请输入咨询纪要（不少于 10 字）',
   );
-  clock.now = noon + 4 * 86_400_000;
   expect((await ask('finish', { id: 501, status: 4 })).code).toBe(20000);
   expect(await textOf('update', { id: 501, remark: '迟到' })).toBe('40000 当前状态不允许修改');
   expect(await textOf('remove', { id: 501 })).toBe('40000 仅待确认和已取消的预约可以删除');

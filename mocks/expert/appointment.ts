@@ -3,6 +3,7 @@ import type { Appointment, Slot } from '@/resources/expert/appointment/appointme
 import {
   closing,
   dayOf,
+  hasBegun,
   opening,
   overlaps,
   spanOf,
@@ -147,7 +148,8 @@ async function setStatus(request: SignedInRequest): Promise<void> {
   await refuseOutside(appointmentScope, before, request);
   const { status } = read(body, statusInput);
   if (!next[before.status]?.includes(status)) refuse('当前状态不允许该操作');
-  if (status === 4 && before.start > formatTime(mockServer.now())) refuse('未到预约时间');
+  if ((status === 2 || status === 4) && !hasBegun(before, formatTime(mockServer.now())))
+    refuse('未到预约时间');
   const changes = said(status, body);
   const stamp = { updateTime: formatTime(mockServer.now()), updateBy: user.nickName };
   const after = await table.put({ ...before, ...changes, status, ...stamp });

@@ -2,7 +2,7 @@ import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { richtext } from '@/src/crud/fields/richtext';
 import { appointmentStatuses } from '@/src/gaokao/serviceEnumerations';
-import { today } from '@/src/lib/dates';
+import { formatTime, today } from '@/src/lib/dates';
 import { htmlLength } from '@/src/lib/htmlText';
 import { numberOr } from '@/src/lib/record';
 import { reason } from '@/src/ui/fields/reason';
@@ -12,7 +12,7 @@ import { cancelReason } from '../cancelReason';
 import { expertEndpoints } from '../endpoints';
 import { type Appointment, isPending } from './appointment';
 import { appointmentFields, appointmentFilters } from './appointmentFields';
-import { clockText, dayOf, dayText, minuteOf } from './times';
+import { clockText, dayOf, dayText, hasBegun, minuteOf } from './times';
 import { slotsKey } from './useSlots';
 
 const RescheduleDialog = load(() => import('./RescheduleDialog'));
@@ -22,6 +22,9 @@ const is =
   (status: number) =>
   (row: Appointment): boolean =>
     numberOr(row.status, -1) === status;
+
+/** An agreed one ends, by minutes or without the student, once it has begun. */
+const mayEnd = (row: Appointment): boolean => is(1)(row) && hasBegun(row, formatTime(Date.now()));
 
 const summaryText = '请输入咨询纪要（不少于 10 字）';
 
@@ -61,7 +64,7 @@ export const appointments = defineResource<Appointment>()({
       label: '完成',
       promoted: true,
       operation: 'finish',
-      when: is(1),
+      when: mayEnd,
       title: ({ userName }) => `完成预约：${userName}`,
       fields: {
         summary: richtext('咨询纪要', {
@@ -77,7 +80,7 @@ export const appointments = defineResource<Appointment>()({
       on: 'row',
       label: '未到场',
       operation: 'finish',
-      when: is(1),
+      when: mayEnd,
       confirm: ({ userName }) => `确定「${userName}」未到场？`,
       request: ({ id }) => ({ body: { id, status: 4 } }),
       success: '已记为未到场',

@@ -4,6 +4,7 @@ import {
   addDays,
   closing,
   freeSpans,
+  hasBegun,
   lanesOf,
   minuteAt,
   moveQuestion,
@@ -29,6 +30,11 @@ test.each([
   ['2026-06-27 14:00:30', 60, '预约时间须为整点或半点'],
 ])('[E9] %s for %s minutes: %s', (start, minutes, problem) => {
   expect(startProblem({ start, minutes }, now)).toBe(problem);
+});
+
+test('[E9] an appointment has begun from its first second on', () => {
+  expect(hasBegun({ start: '2026-06-26 14:00:00' }, now)).toBe(false);
+  expect(hasBegun({ start: now }, now)).toBe(true);
 });
 
 test('[E9] a span that ends as the other begins does not overlap it', () => {

@@ -60,6 +60,11 @@ export function startProblem({ start, minutes }: Timed, now: string): string | u
   return start > now ? undefined : '预约时间须晚于当前时间';
 }
 
+/** Whether an appointment has begun: only then did it take place, or did somebody miss it (screen E9). */
+export function hasBegun({ start }: Pick<Timed, 'start'>, now: string): boolean {
+  return start <= now;
+}
+
 /** The Monday of a day's week and the six days after it. */
 export function weekOf(day: string): string[] {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
