@@ -2,7 +2,7 @@ import type { ApplyMode } from './batch';
 import type { PlanMajor, YearLine } from './planUnit';
 import { type Chooser, matchReq } from './requirement';
 import { scaledRank } from './scoreTable';
-import { unitName } from './unitKey';
+import { majorTitle, unitName } from './unitKey';
 import type { ChoiceRow } from './volunteerTable';
 
 /** Input of the replay of a past year. */
@@ -88,5 +88,5 @@ export function replayText(result: Replay, rows: readonly ChoiceRow[]): string {
   if (result.outcome === 'adjusted') return `${place} · 调剂`;
   if (result.outcome === 'returned') return `${place} · 退档`;
   const major = row && result.majorCode !== null ? majorOf(row, result.majorCode) : undefined;
-  return major ? `${place} · ${major.majorName}` : place;
+  return major ? `${place} · ${majorTitle(row.unit, major.majorCode)}` : place;
 }

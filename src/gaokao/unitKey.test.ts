@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { normalKey, unitKey } from './unitKey';
+import { testMajor } from '@/src/testing/choiceRows';
+import { majorTitle, normalKey, unitKey } from './unitKey';
 
 const codes = { schoolCode: ' a105', groupCode: '04 ', majorCode: '1f' };
 
@@ -10,4 +11,12 @@ test('[E3] A7: a unit is named by the codes of its mode', () => {
 test('[E3] A7: blanks and capitals make no difference, another group does', () => {
   expect(normalKey(' a105|04 ')).toBe(normalKey('A105|04'));
   expect(normalKey('A105|05')).not.toBe(normalKey('A105|04'));
+});
+
+test('[E3] majors of one name in a unit are told apart by their codes; no other name has one', () => {
+  const law = { majorName: '法学' };
+  const unit = { majors: [testMajor('03', law), testMajor('04', law), testMajor('05')] };
+  expect(['03', '04', '05', '06'].map((code) => majorTitle(unit, code))).toEqual([
+    ...['法学 03', '法学 04', '专业05', '06'],
+  ]);
 });

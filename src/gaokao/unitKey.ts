@@ -23,6 +23,16 @@ export function unitId({ batchId, key }: Pick<PlanUnit, 'batchId' | 'key'>): str
   return `${batchId}/${key}`;
 }
 
+/**
+ * The name of a unit's major, with its code where another one is called the same: `法学 04`. The code of one that the
+ * plan no longer has.
+ */
+export function majorTitle({ majors }: Pick<PlanUnit, 'majors'>, code: string): string {
+  const name = majors.find(({ majorCode }) => majorCode === code)?.majorName;
+  const isShared = majors.some((other) => other.majorName === name && other.majorCode !== code);
+  return name === undefined ? code : isShared ? `${name} ${code}` : name;
+}
+
 /** The name of a row: college, and its group or major. */
 export function unitName(unit: Pick<PlanUnit, 'schoolName' | 'groupCode' | 'majorName'>): string {
   if (unit.groupCode) return `${unit.schoolName} ${unit.groupCode} 组`;

@@ -2,6 +2,7 @@ import { defaultPicks, namesMajor } from '../addUnits';
 import { majorOf } from '../replay';
 import { matchReq } from '../requirement';
 import { half } from '../scoreTable';
+import { majorTitle } from '../unitKey';
 import { type Fix, type Problem, type RowCheck, rowProblem } from './problem';
 import { checkRestrictions } from './restrictions';
 
@@ -39,19 +40,20 @@ function checkSubjects(check: RowCheck): Problem[] {
   let unknown = match.ok === 'unknown';
   const failing = row.picks.flatMap((code, pick) => {
     const major = majorOf(row, code);
-    if (!major && mode !== 1 && row.unit.gone === 0)
-      return [pickProblem(check, code, pick, '今年已无招生计划')];
+    if (!major && mode !== 1 && row.unit.gone === 0) return [pickProblem(check, pick, '今年已无招生计划')];
     if (!major?.req) return [];
     const { ok } = matchReq(major, student);
     unknown ||= ok === 'unknown';
-    return ok === 0 ? [pickProblem(check, major.majorName, pick, '选科不符')] : [];
+    return ok === 0 ? [pickProblem(check, pick, '选科不符')] : [];
   });
   const warning = unknown ? [rowProblem(check, 'W11', '选科要求无法识别，请核对招生章程')] : [];
   return [...failing, ...warning];
 }
 
-function pickProblem(check: RowCheck, name: string, pick: number, what: string): Problem {
-  const fix = { kind: 'removePick', label: '移除该专业', uid: check.row.uid, pick } as const;
+function pickProblem(check: RowCheck, pick: number, what: string): Problem {
+  const { uid, unit, picks } = check.row;
+  const fix = { kind: 'removePick', label: '移除该专业', uid, pick } as const;
+  const name = majorTitle(unit, picks[pick] ?? '');
   return rowProblem(check, 'V07', `专业「${name}」${what}`, fix);
 }
 
@@ -61,8 +63,8 @@ function checkPicks(check: RowCheck): Problem[] {
   if (batch.mode === 1) return [];
   const { length } = row.picks;
   const twice = row.picks.flatMap((code, pick) => {
-    const major = row.picks.indexOf(code) < pick ? majorOf(row, code) : undefined;
-    return major ? [pickProblem(check, major.majorName, pick, '重复')] : [];
+    const isRepeated = row.picks.indexOf(code) < pick && majorOf(row, code) !== undefined;
+    return isRepeated ? [pickProblem(check, pick, '重复')] : [];
   });
   return [
     ...(length === 0 && batch.minMajors > 0 ? [rowProblem(check, 'V05', '未选专业', usualPicks(check))] : []),

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo } from 'react';
 import type { BatchConfig } from '@/src/gaokao/batch';
+import { majorTitle } from '@/src/gaokao/unitKey';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { moved } from '@/src/lib/moved';
 import { useReorder } from '@/src/ui/useReorder';
@@ -66,7 +67,7 @@ const PickedMajor = memo(function PickedMajor({ row, code, index, readOnly, arme
   const isMovable = armed && !readOnly;
   const { item, over } = useReorder({ list: `picks-${uid}`, index, isMovable, onMove: move });
   const major = row.unit.majors.find(({ majorCode }) => majorCode === code);
-  const name = major?.majorName ?? code;
+  const name = majorTitle(row.unit, code);
   function press(event: KeyboardEvent): void {
     if (readOnly) return;
     if (event.key === 'ArrowLeft') move(index, index - 1);
