@@ -72,3 +72,17 @@ test('[Q1] new data wait for a check, and are compared again', async () => {
   expect(compared).toMatchObject({ data: { compared: 1, missing: 0 } });
   expect((await statusOf())?.problems).not.toBe(null);
 });
+
+test('[Q1] a check that is seeded keeps its time, whenever somebody looks', async () => {
+  const { as, clock } = createTestClient();
+  const admin = await as('admin');
+  const times = async () => {
+    const { data } = await admin.post(list.path, { limit: 100, year: 2024 });
+    const { list: rows } = z.object({ list: z.array(z.object({ checkTime: z.string() })) }).parse(data);
+    return rows.map(({ checkTime }) => checkTime);
+  };
+  const before = await times();
+  expect(before.filter((time) => time !== '').length).toBeGreaterThan(20);
+  clock.now += 6_000;
+  expect(await times()).toEqual(before);
+});

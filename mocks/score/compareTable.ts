@@ -4,8 +4,9 @@ import type { Category } from '@/src/gaokao/student';
 import { categoriesOf, categoryName } from '@/src/gaokao/subjects';
 import { batchesOf, currentYear } from '../gaokao/batchTable';
 import { controlLinesOf } from '../gaokao/controlLines';
+import { provinces } from '../gaokao/provinces';
 import { provincesNow } from '../gaokao/provinceTable';
-import type { ScoreTableName } from '../gaokao/scoreSeed';
+import { type ScoreTableName, seededTables } from '../gaokao/scoreSeed';
 import { scoreTableOf, stageIdOf, stagesOf } from '../gaokao/scoreTables';
 import { stageProblemsOf } from '../gaokao/stageProblems';
 import { lineIn, lineInYear } from '../gaokao/standing';
@@ -32,20 +33,21 @@ export const compareTable = defineTable<CompareRow>({
     ...{ id: z.number(), comparedAt: z.string(), checkBy: z.string(), checkTime: z.string() },
     remark: z.string(),
   }),
+  seed: ({ now }) =>
+    provinces.flatMap(({ id }) => seededTables(id).flatMap((name) => seedRow(name, now) ?? [])),
 });
 
 const clerks = ['周敏', '何静', '罗涛', '唐越'];
 
 /** Former years are settled; of this one about every other table has been looked through. */
-function seeded(name: ScoreTableName, now: number): CompareRow {
+function seedRow(name: ScoreTableName, now: number): CompareRow | undefined {
   const id = stageIdOf(name);
-  const none = { id, comparedAt: '', checkBy: '', checkTime: '', remark: '' };
   const isSettled = name.year < currentYear;
-  if (!isSettled && (name.provinceId / 10_000) % 2 === 1) return none;
+  if (!isSettled && (name.provinceId / 10_000) % 2 === 1) return undefined;
   const checkBy = clerks[Math.floor(id / 100_000) % clerks.length] ?? '';
   const days = isSettled ? 365 * (currentYear - name.year) : 1 + (id % 3);
   const remark = isSettled ? '历年数据，已与官方公布的表核对' : '';
-  return { ...none, checkBy, checkTime: formatTime(now - days * dayLength), remark };
+  return { id, comparedAt: '', checkBy, checkTime: formatTime(now - days * dayLength), remark };
 }
 
 /** A score table of a province, category and year compared with last year's, and its check. */
@@ -86,8 +88,8 @@ function statusOf(isThere: boolean, problems: number, isChecked: boolean): 0 | 1
 }
 
 async function keptOf(mockServer: MockServer, name: ScoreTableName): Promise<CompareRow> {
-  const table = await mockServer.table(compareTable);
-  return table.get(stageIdOf(name)) ?? seeded(name, mockServer.now());
+  const [table, id] = [await mockServer.table(compareTable), stageIdOf(name)];
+  return table.get(id) ?? { id, comparedAt: '', checkBy: '', checkTime: '', remark: '' };
 }
 
 /** The table as screen Q5 knows it, draft or not; undefined where there is none. */
