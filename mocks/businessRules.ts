@@ -50,9 +50,9 @@ export function doOnce<T>(request: SignedInRequest, run: () => Promise<T>): Prom
   return result as Promise<T>;
 }
 
-/** The request's body as a comparable text, without the confirming password and `force`. */
+/** The request's body as a comparable text, without password, `force` and `rev`: the screen may have read the row anew. */
 function askedBy({ body }: SignedInRequest): string {
-  const { password: _password, force: _force, ...asked } = body;
+  const { password: _password, force: _force, rev: _rev, ...asked } = body;
   return JSON.stringify(asked);
 }
 

@@ -11,6 +11,7 @@ import { mostSimilar } from '@/src/lib/similarTexts';
 import { type AuditFields, audit } from '../../audit';
 import {
   doEach,
+  doOnce,
   isOfPlatform,
   nextRev,
   refuseForeign,
@@ -47,7 +48,7 @@ export const consultLabels: AuditFields = {
 
 /** Operations on enquiries besides reading and deleting them (screen O4). */
 export const consultSteps: readonly Route[] = [
-  route(operations.reply, reply),
+  route(operations.reply, (request) => doOnce(request, () => reply(request))),
   route(operations.topic, changeTopic),
   route(operations.similar, similar),
   route(operations.handlers, handlers),

@@ -61,6 +61,16 @@ test('[O4] a reply takes the enquiry over; a slower colleague is refused', async
   expect(await textOf('reply', { id, rev, ...said })).toBe('40000 该记录已被他人处理，请刷新后重试');
 });
 
+test('[O4] a reply whose answer was lost is written once, however often it is sent', async () => {
+  const { ask, consults, inState } = await open();
+  const { id, rev, replies } = inState(0, ({ id: one }) => one % 5 !== 0);
+  const body = { id, rev, ...said, requestNo: 'a' };
+  expect(await ask('reply', body)).toMatchObject({ code: 20000 });
+  expect(await ask('reply', body)).toMatchObject({ code: 20000 });
+  expect(await ask('reply', { ...body, rev: rev + 1 })).toMatchObject({ code: 20000 });
+  expect(consults.get(id)?.replies).toHaveLength(replies.length + 1);
+});
+
 test('[O4] some askers write again twenty seconds after a reply: the enquiry waits once more', async () => {
   const { ask, list, clock, inState } = await open();
   const { id } = inState(0, ({ id: one }) => one % 5 === 0);

@@ -36,6 +36,7 @@ export function ReplyForm({ consult, replies }: Props) {
   const sent = useRef(start);
   const { send, running, refusal } = useActionCall<ReplyValues>(form, {
     operation: 'reply',
+    once: true,
     rows: [consult],
     body: (values) => ({ ...parseReply(values) }),
     success: '回复成功',

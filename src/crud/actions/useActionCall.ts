@@ -96,10 +96,10 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
     if (!outcome) notifySaved(call.success, rows.length === 1 && sendsId ? rows[0]?.id : undefined);
     await invalidate();
     call.onDone?.(response.data);
-    if (!outcome) return call.close();
-    setPart(outcome);
     // The next call is another request: this one has its result.
     setRequestNo(createUuid());
+    if (!outcome) return call.close();
+    setPart(outcome);
   }
 
   async function follow(): Promise<void> {
