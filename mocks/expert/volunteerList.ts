@@ -141,6 +141,8 @@ const columns = {
   冲: 'reach',
   稳: 'match',
   保: 'safe',
+  险: 'risky',
+  无数据: 'unknown',
   首志愿: 'firstName',
   错误: 'errors',
   警告: 'warns',

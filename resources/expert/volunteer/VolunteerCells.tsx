@@ -7,6 +7,7 @@ import { Bar } from '@/src/ui/Bar';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
 import { StateTag } from '@/src/ui/StateTag';
 import { TierCounts } from '../unit/TierBar';
+import { tierName } from '../unit/TierTag';
 import styles from './volunteer.module.css';
 
 /** 物理类 and the subjects, a character each. */
@@ -57,14 +58,24 @@ const tiers: readonly (readonly [member: string, tier: Tier])[] = [
   ['unknown', 9],
 ];
 
+function countsOf(record: Readonly<Record<string, unknown>>) {
+  return tiers.map(([member, tier]) => ({ tier, count: numberOr(record[member]) }));
+}
+
 /** Rows by tier, as figures and as a bar. */
 export function TiersCell({ record }: CellProps<number>) {
-  const counts = tiers.map(([member, tier]) => ({ tier, count: numberOr(record[member]) }));
+  const counts = countsOf(record);
   return (
     <span className={styles.tiers}>
       <TierCounts counts={counts} />
     </span>
   );
+}
+
+/** The same in a file: 冲 11，稳 14，保 6，险 1. */
+export function tiersText(record: Readonly<Record<string, unknown>>): string {
+  const shown = countsOf(record).filter(({ count }) => count > 0);
+  return shown.map(({ tier, count }) => `${tierName(tier)} ${count}`).join('，');
 }
 
 /** The first row as its mode calls it. */

@@ -24,6 +24,7 @@ import {
   ObeyedCell,
   ScoreCell,
   TiersCell,
+  tiersText,
 } from './VolunteerCells';
 import type { Volunteer } from './volunteer';
 
@@ -73,7 +74,7 @@ export const volunteers = defineResource<Volunteer>()({
     name: text('方案', { ...listed, Cell: NameCell, width: 170, priority: 'high' }),
     mode: choice('填报模式', volunteerTypes, { on: filterAndList, width: 110, priority: 'low' }),
     filled: number('已填 / 上限', { ...listed, Cell: FilledCell, width: 134, priority: 'high' }),
-    reach: number('冲 / 稳 / 保', { ...listed, Cell: TiersCell, width: 264 }),
+    reach: number('冲 / 稳 / 保', { ...listed, Cell: TiersCell, exportText: tiersText, width: 264 }),
     firstName: text('首志愿', { ...listed, Cell: FirstCell, width: 180 }),
     lastChance: number('末志愿机会', {
       ...listed,
