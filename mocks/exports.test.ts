@@ -78,6 +78,17 @@ test.each(exported)(
 );
 
 test.each([
+  ['finance/institution-details', '金额（元）'],
+  ['finance/management', '金额'],
+])('[1.3] the file of %s says by the sign of %s what came in and what went out', async (name, head) => {
+  const { heads, rows } = await fileOf(exported.find(([one]) => one === name)?.[1] ?? expect.unreachable());
+  const [amount, direction] = [heads.indexOf(head), heads.indexOf('收支方向')];
+  expect(new Set(rows.map((row) => row[direction]))).toEqual(new Set(['收入', '支出']));
+  const wrong = rows.filter((row) => (row[direction] === '支出') !== row[amount]?.startsWith('-'));
+  expect(wrong).toEqual([]);
+});
+
+test.each([
   ['finance/invoices', '联系手机'],
   ['management/client-data', '手机号'],
   ['operations/consult', '手机号'],

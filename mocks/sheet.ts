@@ -1,7 +1,10 @@
 import { isRecord } from '@/src/lib/record';
 
-/** Columns of an exported sheet by heading: the member (`dept.leader`), and the text of its values. */
-export type Columns = Readonly<Record<string, string | readonly [field: string, text: CellText]>>;
+/** Columns of an exported sheet by heading. */
+export type Columns = Readonly<Record<string, Column>>;
+
+/** The member (`dept.leader`), with the text of its values, or the text of a row. */
+type Column = string | readonly [field: string, text: CellText] | ((row: object) => string);
 
 /** Labels for the values of a member, or what makes a text of one. */
 export type CellText = Readonly<Record<string, string>> | ((value: unknown) => string);
@@ -12,7 +15,8 @@ export function sheetOf(columns: Columns, rows: readonly object[]): (string | nu
   return [Object.keys(columns), ...rows.map((row) => cells.map((column) => cellOf(row, column)))];
 }
 
-function cellOf(row: object, column: string | readonly [string, CellText]): string | number {
+function cellOf(row: object, column: Column): string | number {
+  if (typeof column === 'function') return column(row);
   const [field, text] = typeof column === 'string' ? [column, {}] : column;
   return textOf(field.split('.').reduce<unknown>(memberOf, row), text);
 }

@@ -30,6 +30,7 @@ import { amountRange } from './amountRange';
 import { isBroken } from './broken';
 import { balances, flows, isInternal, storeSums } from './ledgerSums';
 import { post } from './post';
+import { signedAmount } from './signedAmount';
 import { type LedgerRow, ledgerTable } from './tables';
 
 const { one: info, ...operations } = financeEndpoints['finance/institution-details'].operations;
@@ -61,7 +62,7 @@ export const ledgerRoutes: readonly Route[] = [
       账户类型: ['wallet', labels(wallets)],
       收支方向: ['direction', labels(directions)],
       业务类型: ['bizType', labels(balanceTypes)],
-      '金额（元）': 'amount',
+      '金额（元）': signedAmount,
       变动前余额: 'balanceBefore',
       变动后余额: 'balanceAfter',
       关联单号: 'bizNo',

@@ -27,6 +27,7 @@ import { rechargeTable } from '../../system/recharge/rechargeTable';
 import { formatTime } from '../../time';
 import { respondList, wires } from '../../wire';
 import { positive } from '../moneyInput';
+import { signedAmount } from '../signedAmount';
 import { withdrawalTable } from '../tables';
 import { byHand, type CashRow, cashNumber, cashTable } from './cashTable';
 import { close, refuseClosed } from './closing';
@@ -42,7 +43,7 @@ const columns = {
   记录编号: 'no',
   收支方向: ['direction', labels(directions)],
   收支类别: ['category', labelsOf('cash_category')],
-  金额: 'amount',
+  金额: signedAmount,
   关联机构: 'storeName',
   关联单号: 'bizNo',
   支付方式: ['payWay', labels(cashWays)],
