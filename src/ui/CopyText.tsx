@@ -13,7 +13,7 @@ interface Props {
   readonly bare?: boolean;
 }
 
-const icons = { copied: <CheckOutlined />, failed: <CloseOutlined /> };
+const icons = { copied: <CheckOutlined aria-hidden />, failed: <CloseOutlined aria-hidden /> };
 
 /** A text with a button that copies it and says 复制成功 (WID-8). */
 export function CopyText({ text, shown = text, label, bare = false }: Props) {
@@ -25,7 +25,7 @@ export function CopyText({ text, shown = text, label, bare = false }: Props) {
         look="text"
         small
         aria-label={`复制${label}`}
-        icon={result ? icons[result] : <CopyOutlined />}
+        icon={result ? icons[result] : <CopyOutlined aria-hidden />}
         onClick={() => void copy(text)}
       />
       <span className="copy-text-said" role="status" data-result={result}>

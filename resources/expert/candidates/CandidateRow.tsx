@@ -44,10 +44,10 @@ interface Props {
 
 /** Drawn once for all rows. */
 const icons = {
-  kept: <StarFilled />,
-  keep: <StarOutlined />,
-  added: <CheckOutlined />,
-  add: <PlusOutlined />,
+  kept: <StarFilled aria-hidden />,
+  keep: <StarOutlined aria-hidden />,
+  added: <CheckOutlined aria-hidden />,
+  add: <PlusOutlined aria-hidden />,
 };
 
 const cell = { role: 'gridcell' };

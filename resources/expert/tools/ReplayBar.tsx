@@ -36,7 +36,13 @@ export default function ReplayBar({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <small>按历年投档线推演，仅供参考</small>
-      <Button size="small" type="text" aria-label="关闭模拟投档" icon={<CloseOutlined />} onClick={onClose} />
+      <Button
+        size="small"
+        type="text"
+        aria-label="关闭模拟投档"
+        icon={<CloseOutlined aria-hidden />}
+        onClick={onClose}
+      />
     </section>
   );
 }

@@ -74,7 +74,13 @@ function Bar({ isTrial = false, onClose, children }: BarProps) {
     <section className={styles.bar} data-trial={isTrial} aria-label="分数试算">
       <b>分数试算</b>
       {children}
-      <Button size="small" type="text" aria-label="关闭分数试算" icon={<CloseOutlined />} onClick={onClose} />
+      <Button
+        size="small"
+        type="text"
+        aria-label="关闭分数试算"
+        icon={<CloseOutlined aria-hidden />}
+        onClick={onClose}
+      />
     </section>
   );
 }

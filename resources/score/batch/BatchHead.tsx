@@ -22,7 +22,7 @@ export function BatchHead({ batch, index, count, name, handle, editable, errors,
     <div className={styles.head}>
       {editable && (
         <span ref={handle} className={styles.handle} aria-hidden="true">
-          <HolderOutlined />
+          <HolderOutlined aria-hidden />
         </span>
       )}
       <Labelled label="批次" error={errors.name}>

@@ -45,7 +45,7 @@ function CompareButton({ content }: { content: string }) {
   return (
     <p className={styles.compare}>
       <Button
-        icon={<DiffOutlined />}
+        icon={<DiffOutlined aria-hidden />}
         disabled={docType === ''}
         title={docType === '' ? '请先选择类型' : undefined}
         onClick={compare}

@@ -42,14 +42,14 @@ export function WebsitePreview({ values }: { values: FormValues }) {
         <Button
           size="small"
           aria-label="上一张"
-          icon={<LeftOutlined />}
+          icon={<LeftOutlined aria-hidden />}
           disabled={active.length < 2}
           onClick={() => step(-1)}
         />
         <Button
           size="small"
           aria-label="下一张"
-          icon={<RightOutlined />}
+          icon={<RightOutlined aria-hidden />}
           disabled={active.length < 2}
           onClick={() => step(1)}
         />

@@ -61,7 +61,7 @@ export default function UploadFilesDialog({ close }: { close: () => void }) {
           onFiles={batch.choose}
           className="upload-drop"
         >
-          <InboxOutlined />
+          <InboxOutlined aria-hidden />
           <span>{isFull ? '文件数量已满' : '点击选择，或将文件拖到这里、粘贴到这里'}</span>
         </UploadPicker>
         <p className="upload-hint">{limitsText(libraryLimits)}</p>
@@ -116,7 +116,11 @@ function ChosenRow({ one, drop, reuse, keep }: Choice) {
       </span>
       <span className="upload-row-state">{sizeText(file.size)} · 等待上传</span>
       <span className="upload-row-buttons">
-        <ItemButton icon={<CloseOutlined />} label={`移除 ${file.name}`} onClick={() => drop(one)} />
+        <ItemButton
+          icon={<CloseOutlined aria-hidden />}
+          label={`移除 ${file.name}`}
+          onClick={() => drop(one)}
+        />
       </span>
       {same !== undefined && (
         <div className="upload-question" role="alert">

@@ -60,7 +60,7 @@ export function GalleryGrid({ images, selection, look, actions }: Props) {
             </span>
             <span className={styles.buttons}>
               <ItemButton
-                icon={<EyeOutlined />}
+                icon={<EyeOutlined aria-hidden />}
                 label={`预览 ${name}`}
                 tabIndex={tabIndex}
                 onClick={() => look(index)}

@@ -44,7 +44,7 @@ function Uploader({ category }: { category: string }) {
         onFiles={uploads.choose}
         className="upload-drop"
       >
-        <CloudUploadOutlined />
+        <CloudUploadOutlined aria-hidden />
         <span>{isFull ? '图片数量已满' : '点击上传图片，或将图片拖到这里、粘贴到这里'}</span>
       </UploadPicker>
       <div className={styles.tools}>

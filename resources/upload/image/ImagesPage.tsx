@@ -119,14 +119,14 @@ function ImageActions({ image: { name, url }, tabIndex, onEdit, onRemove }: Acti
   return (
     <>
       <ItemButton
-        icon={<CopyOutlined />}
+        icon={<CopyOutlined aria-hidden />}
         label={`复制地址 ${name}`}
         tabIndex={tabIndex}
         onClick={() => void copy()}
       />
       {can(update) && (
         <ItemButton
-          icon={<EditOutlined />}
+          icon={<EditOutlined aria-hidden />}
           label={`编辑 ${name}`}
           needs={update.permission}
           tabIndex={tabIndex}
@@ -135,7 +135,7 @@ function ImageActions({ image: { name, url }, tabIndex, onEdit, onRemove }: Acti
       )}
       {can(remove) && (
         <ItemButton
-          icon={<DeleteOutlined />}
+          icon={<DeleteOutlined aria-hidden />}
           label={`删除 ${name}`}
           needs={remove.permission}
           tabIndex={tabIndex}

@@ -76,7 +76,7 @@ export function PendingButtons({ item, onRetry, onForget }: PendingProps) {
     <>
       {mayRetry(item.state) && (
         <ItemButton
-          icon={<RedoOutlined />}
+          icon={<RedoOutlined aria-hidden />}
           label={`重试 ${file.name}`}
           text="重试"
           onClick={() => onRetry(id)}
@@ -84,7 +84,7 @@ export function PendingButtons({ item, onRetry, onForget }: PendingProps) {
       )}
       {(isOpenItem || isLost(item)) && (
         <ItemButton
-          icon={<CloseOutlined />}
+          icon={<CloseOutlined aria-hidden />}
           label={`${isOpenItem ? '取消上传' : '不再上传'} ${file.name}`}
           onClick={() => onForget(id)}
         />

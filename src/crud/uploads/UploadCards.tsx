@@ -49,7 +49,7 @@ export function UploadCards(props: UploadListProps) {
         {!disabled && !(picker.disabled && value.length + items.length > 0) && (
           <li>
             <UploadPicker {...picker} className="upload-card upload-card-add">
-              <PlusOutlined />
+              <PlusOutlined aria-hidden />
               <span>{single && value.length > 0 ? '更换' : `上传${label}`}</span>
             </UploadPicker>
           </li>
@@ -102,12 +102,12 @@ function ImageCard(props: ImageCardProps) {
             <MoveButtons
               name={alt}
               {...{ index, count: value.length }}
-              icons={[<LeftOutlined key="back" />, <RightOutlined key="on" />]}
+              icons={[<LeftOutlined aria-hidden key="back" />, <RightOutlined aria-hidden key="on" />]}
               onMove={move}
             />
           )}
           <ItemButton
-            icon={<CloseOutlined />}
+            icon={<CloseOutlined aria-hidden />}
             label={single ? '移除' : `移除${alt}`}
             onClick={() => onRemove(index)}
           />

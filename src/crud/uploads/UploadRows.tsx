@@ -20,7 +20,7 @@ export function UploadRows(props: UploadListProps) {
     <>
       {!disabled && (
         <UploadPicker {...picker} className="upload-drop">
-          <InboxOutlined />
+          <InboxOutlined aria-hidden />
           <span>{faceText(props)}</span>
         </UploadPicker>
       )}
@@ -63,11 +63,15 @@ function FileRow(props: FileRowProps) {
             <MoveButtons
               name={` ${name}`}
               {...{ index, count: value.length }}
-              icons={[<UpOutlined key="back" />, <DownOutlined key="on" />]}
+              icons={[<UpOutlined aria-hidden key="back" />, <DownOutlined aria-hidden key="on" />]}
               onMove={move}
             />
           )}
-          <ItemButton icon={<CloseOutlined />} label={`移除 ${name}`} onClick={() => onRemove(index)} />
+          <ItemButton
+            icon={<CloseOutlined aria-hidden />}
+            label={`移除 ${name}`}
+            onClick={() => onRemove(index)}
+          />
         </span>
       )}
     </li>

@@ -28,13 +28,19 @@ export function ImageTools({ view, change, at, count, go, close }: Props) {
     <>
       {count > 1 && (
         <>
-          <Tool name="上一张" place="before" off={at === 0} act={() => go(-1)} icon={<LeftOutlined />} />
+          <Tool
+            name="上一张"
+            place="before"
+            off={at === 0}
+            act={() => go(-1)}
+            icon={<LeftOutlined aria-hidden />}
+          />
           <Tool
             name="下一张"
             place="after"
             off={at === count - 1}
             act={() => go(1)}
-            icon={<RightOutlined />}
+            icon={<RightOutlined aria-hidden />}
           />
         </>
       )}
@@ -47,7 +53,7 @@ export function ImageTools({ view, change, at, count, go, close }: Props) {
           <Tool key={name} name={name} icon={icon} off={off?.(view) ?? false} act={() => change(does)} />
         ))}
       </div>
-      <Tool name="关闭预览" place="corner" act={close} icon={<CloseOutlined />} />
+      <Tool name="关闭预览" place="corner" act={close} icon={<CloseOutlined aria-hidden />} />
     </>
   );
 }
@@ -62,25 +68,29 @@ interface Entry {
 const tools: readonly Entry[] = [
   {
     name: '缩小',
-    icon: <ZoomOutOutlined />,
+    icon: <ZoomOutOutlined aria-hidden />,
     does: (view) => zoomed(view, 1 / zoomStep),
     off: ({ scale }) => scale <= minScale,
   },
   {
     name: '放大',
-    icon: <ZoomInOutlined />,
+    icon: <ZoomInOutlined aria-hidden />,
     does: (view) => zoomed(view, zoomStep),
     off: ({ scale }) => scale >= maxScale,
   },
-  { name: '向左旋转', icon: <RotateLeftOutlined />, does: (view) => turned(view, -1) },
-  { name: '向右旋转', icon: <RotateRightOutlined />, does: (view) => turned(view, 1) },
-  { name: '水平翻转', icon: <SwapOutlined />, does: (view) => ({ ...view, mirrored: !view.mirrored }) },
+  { name: '向左旋转', icon: <RotateLeftOutlined aria-hidden />, does: (view) => turned(view, -1) },
+  { name: '向右旋转', icon: <RotateRightOutlined aria-hidden />, does: (view) => turned(view, 1) },
+  {
+    name: '水平翻转',
+    icon: <SwapOutlined aria-hidden />,
+    does: (view) => ({ ...view, mirrored: !view.mirrored }),
+  },
   {
     name: '垂直翻转',
-    icon: <SwapOutlined rotate={90} />,
+    icon: <SwapOutlined aria-hidden rotate={90} />,
     does: (view) => ({ ...view, upsideDown: !view.upsideDown }),
   },
-  { name: '复原', icon: <UndoOutlined />, does: () => wholeImage },
+  { name: '复原', icon: <UndoOutlined aria-hidden />, does: () => wholeImage },
 ];
 
 interface ToolProps {

@@ -47,13 +47,13 @@ export default function WeekCalendar({ filters }: ListDisplayProps) {
         <Space.Compact>
           <Button
             aria-label={isWeek ? '上一周' : '前一天'}
-            icon={<LeftOutlined />}
+            icon={<LeftOutlined aria-hidden />}
             onClick={() => go({ day: addDays(day, isWeek ? -7 : -1) })}
           />
           <Button onClick={() => go({ day: today() })}>今天</Button>
           <Button
             aria-label={isWeek ? '下一周' : '后一天'}
-            icon={<RightOutlined />}
+            icon={<RightOutlined aria-hidden />}
             onClick={() => go({ day: addDays(day, isWeek ? 7 : 1) })}
           />
         </Space.Compact>

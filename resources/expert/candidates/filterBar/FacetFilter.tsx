@@ -18,7 +18,7 @@ export function FacetFilter(props: FacetProps) {
     >
       <PlainButton small {...(values.length > 0 && { className: styles.filtering })}>
         {label}
-        {values.length > 0 && ` ${values.length}`} <DownOutlined className={styles.caret} />
+        {values.length > 0 && ` ${values.length}`} <DownOutlined aria-hidden className={styles.caret} />
       </PlainButton>
     </PanelOpener>
   );

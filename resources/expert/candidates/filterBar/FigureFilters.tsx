@@ -21,7 +21,11 @@ export function FigureFilters(props: FiguresProps) {
       placement="bottomLeft"
       content={() => <Loadable of={Figures} props={props} fallback={<Skeleton />} />}
     >
-      <PlainButton small icon={<FilterOutlined />} {...(count > 0 && { className: styles.filtering })}>
+      <PlainButton
+        small
+        icon={<FilterOutlined aria-hidden />}
+        {...(count > 0 && { className: styles.filtering })}
+      >
         更多{count > 0 && ` ${count}`}
       </PlainButton>
     </PanelOpener>

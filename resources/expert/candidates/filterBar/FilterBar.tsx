@@ -121,7 +121,7 @@ function Chips({ filters, facets, onChange }: Omit<Props, 'hasMajors'>) {
             onClick={() => onChange(without)}
           >
             {label}
-            <CloseOutlined />
+            <CloseOutlined aria-hidden />
           </button>
         </li>
       ))}

@@ -14,7 +14,7 @@ export function FilterSets(props: Omit<SetsProps, 'onUsed'>) {
       placement="bottomRight"
       content={(onUsed) => <Loadable of={NamedSets} props={{ ...props, onUsed }} fallback={<Skeleton />} />}
     >
-      <PlainButton small icon={<FolderOutlined />}>
+      <PlainButton small icon={<FolderOutlined aria-hidden />}>
         筛选方案
       </PlainButton>
     </PanelOpener>

@@ -53,7 +53,7 @@ export default function NamedSets({ filters, onChange, onUsed }: SetsProps) {
               size="small"
               type="text"
               aria-label={`删除方案 ${set.name}`}
-              icon={<DeleteOutlined />}
+              icon={<DeleteOutlined aria-hidden />}
               onClick={() => keep(sets.filter((one) => one !== set))}
             />
           </li>

@@ -68,7 +68,7 @@ export const SearchBox = memo(function SearchBox({ filters, onChange }: Props) {
         title="只看收藏的备选"
         aria-pressed={filters.favOnly === 1}
         look={filters.favOnly ? 'primary' : undefined}
-        icon={filters.favOnly ? <StarFilled /> : <StarOutlined />}
+        icon={filters.favOnly ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
         onClick={() => onChange({ ...filters, favOnly: filters.favOnly ? 0 : 1 })}
       />
     </>

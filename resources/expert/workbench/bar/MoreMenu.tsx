@@ -69,7 +69,12 @@ export function MoreMenu({ narrow, commands }: Props) {
   return (
     <>
       <MenuOpener menu={{ items }}>
-        <PlainButton small={!narrow} icon={<MoreOutlined />} aria-label="更多操作" title="更多操作" />
+        <PlainButton
+          small={!narrow}
+          icon={<MoreOutlined aria-hidden />}
+          aria-label="更多操作"
+          title="更多操作"
+        />
       </MenuOpener>
       {dialog && (
         <Loadable key={dialog} of={dialogs[dialog]} props={{ onClose: () => setDialog(undefined) }} />

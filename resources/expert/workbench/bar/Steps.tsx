@@ -14,7 +14,7 @@ export function Steps() {
       <PlainButton
         look="text"
         small
-        icon={<UndoOutlined />}
+        icon={<UndoOutlined aria-hidden />}
         aria-label="撤销"
         title={undo === undefined ? '没有可撤销的操作' : `撤销：${undo}`}
         disabled={undo === undefined || readOnly}
@@ -23,7 +23,7 @@ export function Steps() {
       <PlainButton
         look="text"
         small
-        icon={<RedoOutlined />}
+        icon={<RedoOutlined aria-hidden />}
         aria-label="重做"
         title={redo === undefined ? '没有可重做的操作' : `重做：${redo}`}
         disabled={redo === undefined || readOnly}

@@ -49,7 +49,7 @@ export default function HistoryPanel() {
         <Button
           type="text"
           size="small"
-          icon={<CloseOutlined />}
+          icon={<CloseOutlined aria-hidden />}
           aria-label="关闭历史"
           onClick={() => show({ panel: undefined })}
         />

@@ -36,7 +36,7 @@ export function TablePane({ onCandidates }: { onCandidates?: () => void }) {
     <section className={styles.pane} aria-label="志愿表">
       <div className={styles.tools}>
         {onCandidates && (
-          <PlainButton small look="primary" icon={<AppstoreAddOutlined />} onClick={onCandidates}>
+          <PlainButton small look="primary" icon={<AppstoreAddOutlined aria-hidden />} onClick={onCandidates}>
             候选
           </PlainButton>
         )}
@@ -67,7 +67,7 @@ function InspectorToggle() {
     <PlainButton
       look="text"
       small
-      icon={<ProfileOutlined />}
+      icon={<ProfileOutlined aria-hidden />}
       aria-label="详情面板"
       title={isOpen ? '收起详情面板（I）' : '展开详情面板（I）'}
       aria-expanded={isOpen}

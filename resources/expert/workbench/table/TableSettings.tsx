@@ -32,7 +32,7 @@ export default function TableSettings() {
             <Button
               type="text"
               size="small"
-              icon={<ArrowUpOutlined />}
+              icon={<ArrowUpOutlined aria-hidden />}
               aria-label={`${columnInfo[id].label}前移`}
               disabled={at === 0}
               onClick={() => change({ order: moved(order, at, at - 1) })}
@@ -40,7 +40,7 @@ export default function TableSettings() {
             <Button
               type="text"
               size="small"
-              icon={<ArrowDownOutlined />}
+              icon={<ArrowDownOutlined aria-hidden />}
               aria-label={`${columnInfo[id].label}后移`}
               disabled={at === order.length - 1}
               onClick={() => change({ order: moved(order, at, at + 1) })}

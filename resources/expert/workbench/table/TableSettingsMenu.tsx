@@ -14,7 +14,7 @@ export function TableSettingsMenu() {
       title="表格设置"
       content={() => <Loadable of={TableSettings} props={{}} fallback={<Skeleton />} />}
     >
-      <PlainButton look="text" small icon={<SettingOutlined />} aria-label="表格设置" />
+      <PlainButton look="text" small icon={<SettingOutlined aria-hidden />} aria-label="表格设置" />
     </PanelOpener>
   );
 }

@@ -59,7 +59,7 @@ export function PinnedRanks({ years, pinned, remove }: Props) {
                     <Button
                       type="text"
                       size="small"
-                      icon={<CloseOutlined />}
+                      icon={<CloseOutlined aria-hidden />}
                       aria-label={`移除位次 ${rank}`}
                       onClick={() => remove(rank)}
                     />

@@ -52,7 +52,7 @@ export default function MaskedValue({
         size="small"
         aria-label={`${isShown ? '隐藏' : '查看完整'}${label}`}
         data-needs={plain?.permission}
-        {...busy(running, isShown ? <EyeInvisibleOutlined /> : <EyeOutlined />)}
+        {...busy(running, isShown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />)}
         onClick={() => (isShown ? setWhole(undefined) : void reveal())}
       />
     </span>

@@ -146,7 +146,7 @@ function OrderedRow(props: RowProps) {
 function Handle() {
   return (
     <span ref={use(HandleContext)} className={styles.handle} title="拖动排序" aria-hidden>
-      <HolderOutlined />
+      <HolderOutlined aria-hidden />
     </span>
   );
 }

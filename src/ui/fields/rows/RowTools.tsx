@@ -34,7 +34,7 @@ export function RowTools({ name, index, count, min = 0, disabled, onMove, onRemo
         type="text"
         aria-label={`上移${name}`}
         data-move="up"
-        icon={<ArrowUpOutlined />}
+        icon={<ArrowUpOutlined aria-hidden />}
         disabled={disabled || index === 0}
         onClick={move(index - 1, 'up')}
       />
@@ -42,7 +42,7 @@ export function RowTools({ name, index, count, min = 0, disabled, onMove, onRemo
         type="text"
         aria-label={`下移${name}`}
         data-move="down"
-        icon={<ArrowDownOutlined />}
+        icon={<ArrowDownOutlined aria-hidden />}
         disabled={disabled || index === count - 1}
         onClick={move(index + 1, 'down')}
       />
@@ -51,7 +51,7 @@ export function RowTools({ name, index, count, min = 0, disabled, onMove, onRemo
         danger
         aria-label={`删除${name}`}
         data-remove
-        icon={<DeleteOutlined />}
+        icon={<DeleteOutlined aria-hidden />}
         disabled={disabled || count <= min}
         onClick={remove}
       />
