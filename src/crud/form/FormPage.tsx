@@ -138,7 +138,12 @@ function Frame({ kind, isWide, title, extra, onClose, children }: ShellProps) {
   return (
     <section className="form-page" aria-label={title}>
       <header className="form-page-head">
-        <Button type="text" aria-label="返回列表" icon={<ArrowLeftOutlined />} onClick={onClose} />
+        <Button
+          type="text"
+          aria-label="返回列表"
+          icon={<ArrowLeftOutlined aria-hidden />}
+          onClick={onClose}
+        />
         <h2>{title}</h2>
         {extra}
       </header>
