@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { createCan } from '@/providers/access-control/permissions';
 import { isSignedIn, type SignedIn } from '@/providers/auth/sessionState';
 import { createI18nProvider } from '@/providers/i18n/i18nProvider';
@@ -62,7 +62,6 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
     [platform, platformConfig],
   );
   const drafts = useMemo(() => createDrafts(user.id, Date.now, session.token), [user.id, session]);
-  useEffect(() => drafts.join(), [drafts]);
   const outdate = useCallback(
     () => void queryClient.invalidateQueries({ refetchType: 'none' }),
     [queryClient],

@@ -12,10 +12,14 @@ interface Props {
 
 /**
  * Unsaved changes of the signed-in user: the registry of forms, and the question before a loss. The browser asks its
- * own before a reload.
+ * own before a reload. Other pages of the browser hear which drafts are being typed here.
  */
 export function UnsavedRoot({ unsavedRegistry, drafts, children }: Props) {
   const place = useMemo(() => ({ unsavedRegistry, drafts }), [unsavedRegistry, drafts]);
+  useEffect(
+    () => drafts.join((path) => unsavedRegistry.get().some(({ draftAt }) => draftAt?.() === path)),
+    [drafts, unsavedRegistry],
+  );
   useEffect(() => {
     const rescueAll = () => {
       for (const dirtyForm of unsavedRegistry.get()) dirtyForm.rescue();

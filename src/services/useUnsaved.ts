@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Draft } from '../work/drafts';
+import { useOfferedDraft } from './useOfferedDraft';
 import { useUnsavedContext } from './useUnsavedContext';
 
 /** Milliseconds without typing after which a draft is written. */
@@ -56,7 +57,7 @@ export function useUnsaved(
 ) {
   const place = useUnsavedContext();
   const id = useId();
-  const [draft, setDraft] = useFoundDraft(draftPath, id);
+  const { draft, setAside, end } = useOfferedDraft(draftPath, id);
   /** Path of the draft since the form became another record's. */
   const moved = useRef<string>(undefined);
   const draftAt = () => moved.current ?? draftPath;
@@ -113,19 +114,21 @@ export function useUnsaved(
       staysBelow,
       ...(save && { save: async () => (await current.current.save?.()) ?? false }),
       ...(saveNote !== undefined && { saveNote }),
+      draftAt,
       rescue: () => place.drafts.rescue(draftAt(), draftNow()),
       drop,
     });
   }
 
   function touch(): void {
+    setAside();
     stopTimer();
     timer.current = setTimeout(keep, pause);
     register();
   }
 
   return {
-    /** The draft of a form that was left without saving; until it is taken up or thrown away. */
+    /** The draft of a form that was left without saving; until it is taken up, thrown away or typed over. */
     draft,
     /** Whether it holds something that is not saved. */
     isDirty,
@@ -151,31 +154,13 @@ export function useUnsaved(
     leave: () => place?.unsavedRegistry.remove(id),
     /** Called once the draft has been put into the form. */
     restored() {
-      setDraft(undefined);
+      end();
       touch();
     },
     /** Discards the draft. */
     discard() {
-      setDraft(undefined);
+      end();
       drop();
     },
   };
-}
-
-/** The earlier draft, read once; a page that comes back to the screen does not ask again. */
-function useFoundDraft(path: string, id: string) {
-  const place = useUnsavedContext();
-  const [draft, setDraft] = useState<Draft>();
-  const asked = useRef<string>(undefined);
-  const find = useEffectEvent(async () => {
-    const found = await place?.drafts.read(path);
-    const isTouched = place?.unsavedRegistry.get().some((dirtyForm) => dirtyForm.id === id);
-    if (!isTouched && asked.current === path) setDraft(found);
-  });
-  useEffect(() => {
-    if (asked.current === path) return;
-    asked.current = path;
-    void find();
-  }, [path]);
-  return [draft, setDraft] as const;
 }

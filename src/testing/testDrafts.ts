@@ -1,10 +1,18 @@
 import type { Draft, Drafts } from '@/src/work/drafts';
 
+interface MemoryDrafts extends Drafts {
+  readonly kept: Map<string, Draft>;
+  /** Acts as another page of the browser, which types into the form of a draft or saves it. */
+  readonly takeElsewhere: (path: string) => void;
+}
+
 /** Drafts in memory; they outlive the page. */
-export function memoryDrafts(): Drafts & { readonly kept: Map<string, Draft> } {
+export function memoryDrafts(): MemoryDrafts {
   const kept = new Map<string, Draft>();
+  const followers = new Map<string, () => void>();
   return {
     kept,
+    takeElsewhere: (path) => followers.get(path)?.(),
     read: async (path) => kept.get(path),
     write: async (path, draft) => void kept.set(path, draft),
     rescue: (path, draft) => void kept.set(path, draft),
@@ -12,6 +20,10 @@ export function memoryDrafts(): Drafts & { readonly kept: Map<string, Draft> } {
     all: async () => [...kept].map(([path, draft]) => ({ ...draft, path })),
     async forgetPersonal() {
       for (const [path, { personal }] of kept) if (personal) kept.delete(path);
+    },
+    follow(path, gone) {
+      followers.set(path, gone);
+      return () => void followers.delete(path);
     },
     join: () => () => undefined,
   };

@@ -95,6 +95,23 @@ test('a page that has left hears of no sign-out', async () => {
   expect(await left.read('/student')).toEqual(personal);
 });
 
+test('a draft is not offered here while another page types into its form, nor after that page has saved', async () => {
+  const [here, there] = [createDrafts(90, () => 2_000), createDrafts(90, () => 2_000)];
+  const gone: string[] = [];
+  let typed = '/typed';
+  for (const page of [here, there]) onTestFinished(page.join((path) => page === there && path === typed));
+  for (const path of ['/typed', '/saved', '/left']) {
+    await here.write(path, draft);
+    onTestFinished(here.follow(path, () => gone.push(path)));
+  }
+  await expect.poll(() => gone).toEqual(['/typed']);
+  await there.remove('/saved');
+  await expect.poll(() => gone).toEqual(['/typed', '/saved']);
+  typed = '/left';
+  await there.write('/left', draft);
+  await expect.poll(() => gone).toEqual(['/typed', '/saved', '/left']);
+});
+
 test('values that cannot be stored leave no draft and no error', async () => {
   const drafts = createDrafts(1, () => 2_000);
   await drafts.write('/fn', { ...draft, values: { run: () => 1 } });

@@ -32,8 +32,13 @@ export interface Drafts {
    * A page that is signed out by another one would else write what it holds as it goes.
    */
   forgetPersonal(): Promise<void>;
-  /** Joins the other pages of the browser; returns the way out. */
-  join(): () => void;
+  /**
+   * Calls `gone` once the draft is another page's of the browser: its form is being typed into there, or that page has
+   * saved or discarded it. The other pages are asked at once. Returns the way out.
+   */
+  follow(path: string, gone: () => void): () => void;
+  /** Joins the other pages of the browser; returns the way out. `isTyped` says which drafts have a living form here. */
+  join(isTyped?: (path: string) => boolean): () => void;
 }
 
 /** A draft and the path of its form. */
@@ -74,6 +79,8 @@ export function createDrafts(
   const prefix = `draft:${userId}:`;
   const keyOf = (path: string) => prefix + path;
   let pages: BroadcastChannel | undefined;
+  const followers = new Set<{ readonly path: string; readonly gone: () => void }>();
+  const tellPages = (taken: string) => pages?.postMessage({ taken });
   /** The session whose user signs out. */
   let ended: { readonly token: string | undefined } | undefined;
   const hasEnded = () => ended !== undefined && [undefined, ended.token].includes(token());
@@ -126,12 +133,15 @@ export function createDrafts(
       return undefined;
     },
     async write(path, draft) {
-      if (isKept(draft)) await orNever(() => set(keyOf(path), draft, store()));
+      if (!isKept(draft)) return;
+      tellPages(path);
+      await orNever(() => set(keyOf(path), draft, store()));
     },
     rescue(path, draft) {
       if (isKept(draft)) orNothing(() => sessionStorage.setItem(keyOf(path), JSON.stringify(draft)));
     },
     async remove(path) {
+      tellPages(path);
       orNothing(() => sessionStorage.removeItem(keyOf(path)));
       await orNever(() => del(keyOf(path), store()));
     },
@@ -148,9 +158,20 @@ export function createDrafts(
       pages?.postMessage(until);
       return forget(until);
     },
-    join() {
+    follow(path, gone) {
+      const follower = { path, gone };
+      followers.add(follower);
+      pages?.postMessage({ asked: path });
+      return () => void followers.delete(follower);
+    },
+    join(isTyped = () => false) {
       const channel = new BroadcastChannel(prefix);
-      channel.addEventListener('message', ({ data }) => void forget(numberOr(data)));
+      channel.addEventListener('message', ({ data }) => {
+        if (!isRecord(data)) return void forget(numberOr(data));
+        const { asked, taken } = data;
+        if (typeof asked === 'string' && isTyped(asked)) tellPages(asked);
+        for (const { path, gone } of followers) if (path === taken) gone();
+      });
       pages = channel;
       return () => {
         channel.close();

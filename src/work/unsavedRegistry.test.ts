@@ -74,6 +74,35 @@ describe('the question', () => {
     expect([await answer, ids(unsavedRegistry.get()), dropped]).toEqual([false, ['1'], []]);
   });
 
+  test('is withdrawn, and nobody leaves, once the last of its forms is saved or closed', async () => {
+    const unsavedRegistry = createUnsavedRegistry();
+    const [one, other] = [dirtyForm('1'), dirtyForm('2')];
+    unsavedRegistry.put(one.unsaved);
+    unsavedRegistry.put(other.unsaved);
+    unsavedRegistry.put(dirtyForm('3').unsaved);
+    const answer = unsavedRegistry.confirmDiscard([one.unsaved, other.unsaved]);
+    unsavedRegistry.remove('1');
+    expect(unsavedRegistry.pendingPrompt()).toBeDefined();
+    unsavedRegistry.remove('2');
+    expect([unsavedRegistry.pendingPrompt(), await answer, other.dropped]).toEqual([undefined, false, []]);
+  });
+
+  test.each([true, false])(
+    'may save all of its forms first; they may be left where that works: %s',
+    async (works) => {
+      const unsavedRegistry = createUnsavedRegistry();
+      const save = async (id: string) => {
+        if (works) unsavedRegistry.remove(id);
+        return works;
+      };
+      const forms = ['1', '2'].map((id) => dirtyForm(id, { save: () => save(id) }).unsaved);
+      for (const form of forms) unsavedRegistry.put(form);
+      const answer = unsavedRegistry.confirmDiscard(forms);
+      expect(await unsavedRegistry.pendingPrompt()?.save()).toBe(works ? undefined : forms[0]);
+      expect([await answer, unsavedRegistry.pendingPrompt()]).toEqual([works, undefined]);
+    },
+  );
+
   test('is asked once at a time: a second one is refused', async () => {
     const unsavedRegistry = createUnsavedRegistry();
     void unsavedRegistry.confirmDiscard([dirtyForm('1').unsaved]);

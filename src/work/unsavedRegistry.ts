@@ -19,6 +19,8 @@ export interface DirtyForm {
   readonly save?: () => Promise<boolean>;
   /** A further effect of saving; the question says it beside the name. */
   readonly saveNote?: string;
+  /** Path of its draft now. */
+  readonly draftAt?: () => string;
   /** Writes its draft before it returns: the page may be about to go. */
   readonly rescue: () => void;
   /** Called when somebody has chosen to lose it: its draft is removed too. */
@@ -30,6 +32,8 @@ export interface PendingPrompt {
   readonly dirtyForms: readonly DirtyForm[];
   /** The first answer counts. */
   readonly answer: (yes: boolean) => void;
+  /** Saves one after the other, then answers. Resolves with the first that could not be saved; undefined where all were. */
+  readonly save: () => Promise<DirtyForm | undefined>;
 }
 
 /** The only registry of all unsaved changes. `get`, `pendingPrompt` and `subscribe` fit useSyncExternalStore. */
@@ -50,7 +54,8 @@ export interface UnsavedRegistry {
   lostAt(address: string): readonly DirtyForm[];
   /**
    * Asks whether these may be lost: true at once where there are none; dropped where the answer is yes. One question at
-   * a time: a second one is refused.
+   * a time: a second one is refused. A question whose forms have all been saved or closed meanwhile is answered no. They
+   * have gone their own way, and nobody is to leave a second time.
    */
   confirmDiscard(dirtyForms: readonly DirtyForm[]): Promise<boolean>;
 }
@@ -74,11 +79,22 @@ export function createUnsavedRegistry(): UnsavedRegistry {
   const { get, set, subscribe } = createStore<State>({ dirtyForms: [], pendingPrompt: undefined });
   const change = (part: Partial<State>) => set({ ...get(), ...part });
   let tabAt: TabAt = () => undefined;
+  /** The question whose forms are being saved as its answer. */
+  let saving: PendingPrompt | undefined;
 
   function keep(isKept: (dirtyForm: DirtyForm) => boolean): void {
     const { dirtyForms } = get();
     const kept = dirtyForms.filter(isKept);
-    if (kept.length < dirtyForms.length) change({ dirtyForms: kept });
+    if (kept.length === dirtyForms.length) return;
+    change({ dirtyForms: kept });
+    withdraw();
+  }
+
+  function withdraw(): void {
+    const { dirtyForms, pendingPrompt } = get();
+    if (!pendingPrompt || pendingPrompt === saving) return;
+    const isLeft = pendingPrompt.dirtyForms.some(({ id }) => dirtyForms.some((one) => one.id === id));
+    if (!isLeft) pendingPrompt.answer(false);
   }
 
   function drop(lost: readonly DirtyForm[]): void {
@@ -120,9 +136,22 @@ export function createUnsavedRegistry(): UnsavedRegistry {
             if (yes) drop(lost);
             resolve(yes);
           },
+          async save() {
+            saving = prompt;
+            const refused = await firstRefused(lost);
+            prompt.answer(refused === undefined);
+            return refused;
+          },
         };
         change({ pendingPrompt: prompt });
       });
     },
   };
+}
+
+async function firstRefused(dirtyForms: readonly DirtyForm[]): Promise<DirtyForm | undefined> {
+  for (const dirtyForm of dirtyForms) {
+    if (!(await dirtyForm.save?.())) return dirtyForm;
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { stores } from '@/resources/customer/store/stores';
 import { openForm } from '@/src/testing/formPage';
@@ -33,6 +33,52 @@ test('a draft is offered again after a reload, and taken up with one click', asy
   await expect.element(draftBar).not.toBeInTheDocument();
   await again.getByRole('button', { name: '取消' }).click();
   await expect.element(question).toBeVisible();
+});
+
+/** Opens the form again, which offers a draft of the contact. */
+async function openOffered() {
+  const { visit, contact } = await openEdit();
+  await contact.fill('李新');
+  await expect.poll(() => draftOf('/customer/list/edit/3')).toBeDefined();
+  const again = await visit.reload();
+  await expect.element(draftBar).toBeVisible();
+  return again;
+}
+
+test('typing takes the offer of a draft back; the draft is offered again once that text is saved', async () => {
+  const visit = await openOffered();
+  const form = openForm('编辑机构：');
+  await form.getByLabelText('联系人').fill('王新');
+  await expect.element(draftBar).not.toBeInTheDocument();
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  await visit.go('/edit/3');
+  await expect.element(form.getByLabelText('联系人')).toHaveValue('王新');
+  await expect.element(draftBar).toBeVisible();
+  await form.getByRole('button', { name: '丢弃' }).click();
+  expect(await testDrafts.all()).toEqual([]);
+});
+
+test('a draft that another page of the browser types on, or saves, is not offered', async () => {
+  await openOffered();
+  testDrafts.takeElsewhere('/customer/list/edit/3');
+  await expect.element(draftBar).not.toBeInTheDocument();
+  expect(await draftOf('/customer/list/edit/3')).toMatchObject({ contact: '李新' });
+});
+
+test('a question about a form that is saved meanwhile goes with it, and leads nowhere else', async () => {
+  const { visit, form, contact } = await openEdit();
+  await contact.fill('李新');
+  const { method, path } = operations.update;
+  visit.mockServer.faults.inject({ kind: 'hold', path, method });
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => visit.mockServer.requests.of(path)).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).toBeVisible();
+  visit.mockServer.faults.clear();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(visit.address()).toBe('/customer/list');
 });
 
 test('an unwanted draft is discarded for good', { tags: 'full' }, async () => {

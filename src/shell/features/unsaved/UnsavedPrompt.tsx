@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { DirtyForm, PendingPrompt, UnsavedRegistry } from '@/src/work/unsavedRegistry';
+import type { PendingPrompt, UnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { Dialog } from '../../kit/Dialog';
 import { useTexts } from '../../kit/useTexts';
 import { useTabs } from '../../model/tabs/TabsContext';
@@ -26,18 +26,17 @@ export function UnsavedPrompt({ unsavedRegistry }: { unsavedRegistry: UnsavedReg
   return prompt && <PromptDialog prompt={prompt} />;
 }
 
-function PromptDialog({ prompt: { dirtyForms, answer } }: { prompt: PendingPrompt }) {
+function PromptDialog({ prompt: { dirtyForms, answer, save } }: { prompt: PendingPrompt }) {
   const t = useTexts(unsavedTexts);
   const { tabs, open } = useTabs();
   const [saving, setSaving] = useState(false);
   const shown = shownKeys(tabs);
   // A hidden form has no fields to check.
-  const canSave = dirtyForms.every(({ save, tab }) => save && (tab === '' || shown.includes(tab)));
+  const canSave = dirtyForms.every((form) => form.save && (form.tab === '' || shown.includes(form.tab)));
 
   async function saveAll(): Promise<void> {
     setSaving(true);
-    const refused = await firstRefused(dirtyForms);
-    answer(refused === undefined);
+    const refused = await save();
     if (refused) open(refused.tab);
   }
 
@@ -74,12 +73,4 @@ function PromptDialog({ prompt: { dirtyForms, answer } }: { prompt: PendingPromp
       </ul>
     </Dialog>
   );
-}
-
-/** Saves one after the other; resolves with the first that could not be saved, undefined where all were. */
-async function firstRefused(dirtyForms: readonly DirtyForm[]): Promise<DirtyForm | undefined> {
-  for (const dirtyForm of dirtyForms) {
-    if (!(await dirtyForm.save?.())) return dirtyForm;
-  }
-  return undefined;
 }
