@@ -33,7 +33,7 @@ export interface Drafts {
    */
   forgetPersonal(): Promise<void>;
   /**
-   * Calls `gone` once the draft is another page's of the browser: its form is being typed into there, or that page has
+   * Calls `gone` once the draft is another page's of the browser. Its form is being typed into there, or that page has
    * saved or discarded it. The other pages are asked at once. Returns the way out.
    */
   follow(path: string, gone: () => void): () => void;

@@ -8,6 +8,7 @@ test.each([
   ['知行中学升学指导处', '知行'],
   ['升学规划中心', '升学规划中心'],
   ['一个没有通常结尾而且很长的名字', '一个没有通常结尾而且'],
+  ['一二三四五六七八九😀机构', '一二三四五六七八九'],
   [' ', ''],
 ])('an institution called %s is suggested to be called %s', (name, short) => {
   expect(shortNameOf(name)).toBe(short);

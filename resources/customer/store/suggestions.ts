@@ -1,6 +1,8 @@
+import { cutText } from '@/src/lib/cutText';
+
 /** The usual name of an institution: its name up to the words for its kind, ten characters at most. */
 export function shortNameOf(name: string): string {
-  return (name.replace(/(升学|志愿|教育|中学).*/, '') || name).trim().slice(0, 10);
+  return cutText((name.replace(/(升学|志愿|教育|中学).*/, '') || name).trim(), 10);
 }
 
 /** The same day of the next year: terms are of a year. `day` as `YYYY-MM-DD`. */

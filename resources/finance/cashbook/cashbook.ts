@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
+import { cutText } from '@/src/lib/cutText';
 import { fenOf } from '@/src/lib/fen';
 import type { RecordId } from '@/src/lib/recordId';
 import type { Direction } from '../money';
@@ -89,7 +90,7 @@ export interface StatementRow {
 
 /** The key of a statement's line: its serial number, else its other members. */
 export function lineKey({ serialNo, date, payer, amount }: StatementRow): string {
-  return serialNo || [date, payer.slice(0, 60), amount].join(' ');
+  return serialNo || [date, cutText(payer, 60), amount].join(' ');
 }
 
 const matchedBy = '流水匹配：';

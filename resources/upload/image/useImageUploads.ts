@@ -7,6 +7,7 @@ import { createUpload } from '@/src/crud/uploads/targets';
 import { queueOf, type UploadControl } from '@/src/crud/uploads/uploadQueue';
 import { useCompressionOffer } from '@/src/crud/uploads/useCompressionOffer';
 import { writtenOnce } from '@/src/crud/uploads/writtenOnce';
+import { cutText } from '@/src/lib/cutText';
 import { safeLocal } from '@/src/lib/safeStorage';
 import { useServices } from '@/src/services/useServices';
 import { useStore } from '@/src/ui/useStore';
@@ -61,7 +62,7 @@ export function useImageUploads(category: string) {
       url ??= await sendFile(control);
       const sides = await sidesOf(file);
       if (!sides) throw new Error('图片无法读取，请重新选择！');
-      const name = file.name.replace(/\.[^.]+$/, '').slice(0, 50);
+      const name = cutText(file.name.replace(/\.[^.]+$/, ''), 50);
       const body = { name, category: wanted, url, ...sides, size: file.size };
       await addOnce(body);
       return url;
