@@ -13,13 +13,24 @@ const wrongFile = '文件格式不正确，请上传 doc/xls/ppt/txt/pdf 格式�
 const wrongImage = '图片格式不正确，请上传 png/jpg/jpeg 图片格式文件！';
 
 test.each([
-  ['a picture under a document’s name', new File([png], '合同.pdf'), files, wrongFile],
+  [
+    'a picture under a document’s name',
+    new File([png], '合同.pdf'),
+    files,
+    '文件格式不正确，内容不是 pdf，请检查是否改过扩展名！',
+  ],
   ['an extension that is not allowed', new File(['x'], 'a.exe'), files, wrongFile],
   ['no extension', new File(['x'], 'README'), files, wrongFile],
   ['an empty file', new File([], '空.txt'), files, '不能上传空文件，请重新选择！'],
   ['a text', new File(['名单'], '成绩,单🎓.TXT'), files, undefined],
   ['today’s form of an old type', new File(['PK\x03\x04word/document.xml'], 'a.docx'), files, undefined],
-  ['[VAL-5] no image', new File(['<html>'], 'a.png'), images, wrongImage],
+  ['[VAL-5] a picture of another kind', new File([png], 'a.gif'), images, wrongImage],
+  [
+    '[VAL-5] no image',
+    new File(['<html>'], 'a.png'),
+    images,
+    '图片格式不正确，内容不是 png，请检查是否改过扩展名！',
+  ],
   ['[VAL-5] an image', new File([png], 'a.PNG'), images, undefined],
 ])('[VAL-4] %s', async (_what, file, limits, problem) => {
   expect(await typeProblem(file, limits)).toBe(problem);

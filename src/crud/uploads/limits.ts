@@ -34,7 +34,7 @@ export async function typeProblem(file: File, limits: UploadLimits): Promise<str
   if (file.size === 0) return '不能上传空文件，请重新选择！';
   const ends = await readEnds(file).catch(() => undefined);
   if (!ends) return '文件无法读取，请重新选择！';
-  return contentFits(extension, ends) ? undefined : wrongType(limits);
+  return contentFits(extension, ends) ? undefined : wrongContent(limits, extension);
 }
 
 /** Whether it is too large to be sent, in the words of VAL-4. */
@@ -83,10 +83,15 @@ function allowed(types: readonly string[]): string[] {
   return [...new Set(types.flatMap((type) => [type, ownMember(successors, type) ?? type]))];
 }
 
-/** The message where the name or the content is of another kind. */
+/** The message where the name is of another kind. */
 export function wrongType({ look, types }: UploadLimits): string {
   const names = types.join('/');
   return look === 'image'
     ? `图片格式不正确，请上传 ${names} 图片格式文件！`
     : `文件格式不正确，请上传 ${names} 格式文件！`;
+}
+
+/** The message where the content is of another kind than the name says. */
+function wrongContent({ look }: UploadLimits, extension: string): string {
+  return `${look === 'image' ? '图片' : '文件'}格式不正确，内容不是 ${extension}，请检查是否改过扩展名！`;
 }

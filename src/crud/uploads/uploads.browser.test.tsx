@@ -21,7 +21,7 @@ test('[WID-5] [FILE-1] images are chosen together, come in at once, are looked a
   await expect.poll(() => namesOf(shown)).toHaveLength(2);
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('b.jpg：图片格式不正确，请上传 png/jpg/jpeg 图片格式文件！');
+    .toHaveTextContent('b.jpg：图片格式不正确，内容不是 jpg，请检查是否改过扩展名！');
   const sent = mockServer.requests.of(platformCalls.imageUpload.path);
   expect(sent.map(({ body }) => [body.type, body.image, body.storeId])).toEqual([
     ['png', 'a.png', '1'],
@@ -84,7 +84,7 @@ test.each<[string, () => Promise<File[]> | File[], string]>([
   [
     'a picture under the name of a document',
     async () => [new File([await pictureFile()], '合同.pdf', { type: 'application/pdf' })],
-    '合同.pdf：文件格式不正确，请上传 doc/xls/ppt/txt/pdf 格式文件！',
+    '合同.pdf：文件格式不正确，内容不是 pdf，请检查是否改过扩展名！',
   ],
   [
     'a file above 5 MB',

@@ -82,7 +82,7 @@ test.each<[string, () => Promise<File> | File, string]>([
   [
     '[VAL-5] something else under a picture’s name',
     () => new File(['x'], 'x.png', { type: 'image/png' }),
-    wrong,
+    '图片格式不正确，内容不是 png，请检查是否改过扩展名！',
   ],
   ['[VAL-4] an image of 6 MB', () => png(new Uint8Array(6 * 1024 * 1024)), '上传文件大小不能超过 2 MB！'],
   [
