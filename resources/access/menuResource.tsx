@@ -63,6 +63,7 @@ export function menuResource(config: MenuConfig): Resource {
     card: { lines: [['type', 'path', 'permissions']] },
     tree: {
       ...{ parent: 'parentId', order: 'sort', module, levels: deepestLevel },
+      parentRefusal: '存在下级，不允许删除',
       canHaveChildren: ({ type }) => isMenu({ type }),
     },
     changesRules: isOwn,

@@ -22,7 +22,13 @@ export const sampleTrees = defineResource<SampleNode>()({
   label: '示例树',
   endpoints: devEndpoints['dev/sample-tree'],
   sendsChangesOnly: true,
-  tree: { parent: 'parentId', order: 'sort', module: 'devSampleTree', levels: 4 },
+  tree: {
+    parent: 'parentId',
+    order: 'sort',
+    module: 'devSampleTree',
+    levels: 4,
+    parentRefusal: '存在下级，不允许删除',
+  },
   fields: {
     name: text(sampleTreeRules.name, { on: everywhere }),
     parentId: treeSelect(

@@ -42,6 +42,7 @@ export const depts = defineResource<Dept>()({
   tree: {
     parent: 'parentId',
     order: 'orderNum',
+    parentRefusal: '存在下级部门,不允许删除',
     savesOrder: { operation: 'sort', ids: 'deptIds', orders: 'orderNums' },
   },
   fields: {

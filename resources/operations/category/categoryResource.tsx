@@ -4,7 +4,7 @@ import { defineResource, type Resource } from '@/src/crud/defineResource';
 import { placeAndState } from '@/src/crud/fields/standard';
 import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import { upload } from '@/src/crud/fields/upload/upload';
-import type { BesideSpec } from '@/src/crud/resourceSpec';
+import type { BesideSpec } from '@/src/crud/tree/treeSpec';
 import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { filterAndList, formOnly, listOnly } from '@/src/ui/fields/field';
@@ -47,6 +47,7 @@ export function categoryResource({ kind, content, endpoints, beside }: CategoryT
     canDelete: ({ count }) => numberOr(count) === 0,
     tree: {
       ...{ parent: 'parentId', order: 'sort', levels: most, module: 'resourceCategory' },
+      parentRefusal: '请先删除下级分类',
       ...(beside && { beside }),
     },
     actions: {

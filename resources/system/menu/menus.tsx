@@ -29,6 +29,7 @@ export const menus = defineResource<Menu>()({
     parent: 'parentId',
     order: 'orderNum',
     savesOrder: { operation: 'order', ids: 'menuIds', orders: 'orderNums' },
+    parentRefusal: '存在子菜单,不允许删除',
     canHaveChildren: ({ menuType }) => menuType !== 'F',
   },
   changesRules: true,

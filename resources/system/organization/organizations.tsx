@@ -29,6 +29,7 @@ export const organizations = defineResource<Organization>()({
     parent: 'parentId',
     order: 'sort',
     module: 'org',
+    parentRefusal: '请先删除下级',
     beside: { parameter: 'orgId', label: '查看成员' },
   },
   search: 'org',

@@ -10,6 +10,7 @@ import { ListEmpty } from '../list/ListEmpty';
 import { crudFilters } from '../list/listAddress';
 import { QuickFilters } from '../list/QuickFilters';
 import { openingCommand } from '../list/rowCommands';
+import { useRowFocus } from '../list/rows/useRowFocus';
 import { useRowPointer } from '../list/rows/useRowPointer';
 import { useListActions } from '../list/useListActions';
 import { useListPageState } from '../list/useListState';
@@ -32,13 +33,13 @@ export default function TreePage() {
   const narrow = useNarrow();
   const { state, filtered, change } = useListPageState();
   const order = useTreeOrder();
-  const { tree, found, query } = useShownTree(state.filters, order.orderOf);
+  const { tree, full, found, query } = useShownTree(state.filters, order.orderOf);
   const expansion = useExpansion(tree, found && state.filters);
   const listActions = useListActions(() => undefined);
   const movable = order.allowed && !found;
   const [active, setActive] = useState<string>();
   const [wanted, want] = useState<string>();
-  const actions = useTreeActions({ tree, listActions, order, movable, expand: expansion.expand });
+  const actions = useTreeActions({ tree, full, listActions, order, movable, expand: expansion.expand });
   const { opened } = listActions.dialog;
   const section = useRef<HTMLElement>(null);
   useRowPointer(section, (key) => {
@@ -48,6 +49,7 @@ export default function TreePage() {
   const nodes = useMemo(() => shownNodes(tree, expansion.expanded), [tree, expansion.expanded]);
   const drawn = useMemo(() => nodes.map(({ row }) => row), [nodes]);
   const changed = useChangedRow(section, drawn);
+  useRowFocus(section, drawn);
   const view = { tree, nodes, found, expansion, actions, movable, changed, active, setActive, wanted, want };
   const reading = query.isFetching;
   const count = query.data && (found?.size ?? tree.nodes.size);
@@ -59,6 +61,7 @@ export default function TreePage() {
   return (
     <section
       ref={section}
+      tabIndex={-1}
       className="list-page tree-page"
       data-narrow={narrow}
       aria-label={resource.label}
@@ -94,7 +97,7 @@ export default function TreePage() {
   );
 }
 
-/** The whole tree; with filters the matching nodes and their ancestors. */
+/** The whole tree; with filters the matching nodes and their ancestors. `full` is the whole one in any case. */
 function useShownTree(
   values: Readonly<Record<string, string>>,
   orderOf: ReturnType<typeof useTreeOrder>['orderOf'],
@@ -114,9 +117,9 @@ function useShownTree(
     const found = new Set(keys.split(',').filter(Boolean));
     return { found, tree: treeOf(withAncestors(full, found), parent, orderOf) };
   }, [full, keys, parent, orderOf]);
-  if (!isFiltered) return { tree: full, found: undefined, query: whole.query };
+  if (!isFiltered) return { tree: full, full, found: undefined, query: whole.query };
   const query = isWhole || whole.query.isError || whole.query.isPending ? whole.query : asked.query;
-  return { ...filtered, query };
+  return { ...filtered, full, query };
 }
 
 function membersOf({ name, tree }: Resource) {

@@ -72,6 +72,14 @@ test('filters leave what matches with all that lies above it; then nothing can b
   await expect.element(visit.screen.getByText('没有符合条件的数据，试试放宽筛选条件')).toBeVisible();
 });
 
+test('a row with others below it is not deleted, and nothing is asked first', { tags: 'full' }, async () => {
+  const { visit, list, ids } = await open({ at: '?name=西山校区' });
+  await expect.poll(ids).toHaveLength(1);
+  await list.act(list.row('西山校区'), '删除');
+  await expect.poll(() => visit.notifications).toEqual(['warning: 存在下级，不允许删除']);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('the arrows go through the tree', { tags: 'full' }, async () => {
   const { list, ids, button } = await open();
   await button('收起全部').click();

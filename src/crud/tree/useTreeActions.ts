@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
 import { moved } from '../../lib/moved';
 import type { RecordId } from '../../lib/recordId';
 import { siblingsOf, type Tree, type TreeNode } from '../../lib/tree';
@@ -17,6 +18,8 @@ import { keyOf } from './useWholeTree';
 
 interface Given {
   readonly tree: Tree<Row>;
+  /** The tree without filters. */
+  readonly full: Tree<Row>;
   readonly listActions: ListActions;
   readonly order: TreeOrder;
   readonly movable: boolean;
@@ -27,10 +30,11 @@ const belowLabel = '新增下级';
 const verb = { danger: false, group: 'verb', opens: false } as const;
 
 /** Actions for the rows of a tree: those of any list, 新增下级, and moving among the siblings. */
-export function useTreeActions({ tree, listActions, order, movable, expand }: Given) {
+export function useTreeActions({ tree, full, listActions, order, movable, expand }: Given) {
   const { resource } = useResourcePage();
   const { create } = resource.endpoints.operations;
   const can = useCan();
+  const notify = useNotify();
   const navigate = useNavigate();
   const addressBelow = useAddressBelow();
   const [said, setSaid] = useState('');
@@ -77,23 +81,31 @@ export function useTreeActions({ tree, listActions, order, movable, expand }: Gi
     ];
   };
 
+  const { parentRefusal } = resource.tree ?? {};
+  const refused = (command: RowCommand): RowCommand =>
+    command.key === 'delete' && parentRefusal !== undefined
+      ? { ...command, run: () => notify('warning', parentRefusal) }
+      : command;
+
   const openBeside = useOpenBeside();
   const inMenu = (command: RowCommand) => (resource.tree?.beside ? { ...command, shown: false } : command);
 
   const commandsOf = (row: Row): RowCommand[] => {
     const node = tree.nodes.get(keyOf(row.id));
-    const own = listActions.commandsOf(row);
+    const isParent = (full.nodes.get(keyOf(row.id))?.children ?? []).length > 0;
+    const all = listActions.commandsOf(row);
+    const own = isParent ? all.map(refused) : all;
     if (!node) return own;
     const [first] = own.filter(({ shown }) => shown);
     const others = canAdd ? own.map((one) => ({ ...one, shown: one.shown && one === first })) : own;
     const isBusiness = ({ group }: RowCommand) => group === 'verb';
-    const all = [
+    const inOrder = [
       ...addBelow(node),
       ...others.filter(isBusiness),
       ...moves(node),
       ...others.filter((one) => !isBusiness(one)),
     ];
-    return [...openBeside(row), ...all.map(inMenu)];
+    return [...openBeside(row), ...inOrder.map(inMenu)];
   };
 
   const any = listActions.any || canAdd || movable;
