@@ -11,7 +11,7 @@ import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { CutNote, mostShown } from '../TileWall';
 import { Cover } from './GalleryWall';
-import { marketingSeasons, seasonsInWeek } from './gallery';
+import { isOfSeason, marketingSeasons, seasonsInWeek } from './gallery';
 import styles from './gallery.module.css';
 
 /** The sets by their nodes over the year, those of this week first (营销日历, screen O16). */
@@ -35,7 +35,16 @@ export default function MarketingCalendar({ filters, showList }: ListDisplayProp
         {seasons.map((season) => {
           const { node, from, until } = season;
           const isNow = now.includes(season);
-          const rows = data.data.filter((row) => textOr(row.node) === node);
+          const rows = data.data.filter((row) =>
+            isOfSeason(
+              {
+                node: textOr(row.node),
+                name: textOr(row.name),
+                categoryName: textOr(row.categoryName),
+              },
+              season,
+            ),
+          );
           const label = items.find(({ value }) => value === node)?.label ?? node;
           return (
             <li key={`${node} ${from}`} data-now={isNow}>

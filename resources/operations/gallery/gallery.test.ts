@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaProblem, boxOf, fitted, marketingSeasons, seasonsInWeek } from './gallery';
+import { areaProblem, boxOf, fitted, isOfSeason, marketingSeasons, seasonsInWeek } from './gallery';
 
 test('[O16] an area lies within its picture', () => {
   expect(areaProblem(null)).toBeUndefined();
@@ -28,6 +28,19 @@ test('[O16] of the two seasons of a node, the one that the week is in can be use
   const [winter, autumn] = marketingSeasons.filter(({ node }) => node === '8');
   expect(seasonsInWeek('2026-09-20')).toEqual([autumn]);
   expect(seasonsInWeek('2026-02-01')).toEqual([winter]);
+});
+
+test.each([
+  ['8', '新春快乐 金榜题名', '节日海报', ['01-15']],
+  ['8', '中秋团圆 祝学子圆梦', '节日海报', ['09-10']],
+  ['8', '感恩教师节', '节日海报', ['09-10']],
+  ['8', '阖家欢乐', '中秋国庆', ['09-10']],
+  ['8', '节日快乐', '节日海报', ['01-15', '09-10']],
+  ['4', '中秋前出分', '节点海报', ['06-18']],
+  ['', '新春快乐', '宣传单页', []],
+])('[O16] a set of node %s, %s of %s, is used in its seasons only', (node, name, categoryName, begins) => {
+  const own = marketingSeasons.filter((season) => isOfSeason({ node, name, categoryName }, season));
+  expect(own.map(({ from }) => from)).toEqual(begins);
 });
 
 test('[O16] the calendar goes through the year', () => {

@@ -89,11 +89,13 @@ interface MarketingSeason {
   readonly from: string;
   /** The last day. */
   readonly until: string;
+  /** Festivals in it, where the node has several seasons. */
+  readonly festivals?: RegExp;
 }
 
 /** The seasons of posters, in the order of the year. */
 export const marketingSeasons: readonly MarketingSeason[] = [
-  { node: '8', from: '01-15', until: '02-20' },
+  { node: '8', from: '01-15', until: '02-20', festivals: /新春|春节|新年|除夕|元宵|[拜贺]年/ },
   { node: '2', from: '02-20', until: '03-10' },
   { node: '1', from: '03-01', until: '04-15' },
   { node: '3', from: '05-10', until: '06-06' },
@@ -101,8 +103,21 @@ export const marketingSeasons: readonly MarketingSeason[] = [
   { node: '5', from: '06-20', until: '07-10' },
   { node: '6', from: '07-05', until: '08-20' },
   { node: '7', from: '08-20', until: '09-10' },
-  { node: '8', from: '09-10', until: '10-07' },
+  { node: '8', from: '09-10', until: '10-07', festivals: /中秋|国庆|教师|团圆/ },
 ];
+
+/**
+ * Whether a set is used in a season. Where its node has several, the festival that its name or its category names
+ * decides; one that names none is used in each of them.
+ */
+export function isOfSeason(
+  { node, name, categoryName }: Pick<Gallery, 'node' | 'name' | 'categoryName'>,
+  season: MarketingSeason,
+): boolean {
+  const isNamed = ({ festivals }: MarketingSeason) => festivals?.test(`${name} ${categoryName}`) ?? true;
+  const own = marketingSeasons.filter((one) => one.node === node);
+  return season.node === node && (isNamed(season) || !own.some(isNamed));
+}
 
 /** Seasons that a day (`YYYY-MM-DD`) or one of the six days after it is in (本周可用). */
 export function seasonsInWeek(day: string): readonly MarketingSeason[] {
