@@ -100,6 +100,17 @@ test('[SCREEN] a new entry belongs to the dictionary of its page, and to no othe
   expect(entry).toMatchObject({ dictType: 'store_type', dictSort: 0, status: '0', isDefault: 'N' });
 });
 
+test('[SCREEN] a value that the dictionary has already is told at its field', { tags: 'full' }, async () => {
+  const { list } = await openEntries();
+  await list.toolbar.getByRole('button', { name: '新增' }).click();
+  const form = openForm('新增字典数据');
+  const warning = form.getByText('数据键值已存在：保存后，原来的「加盟」将与本条混淆');
+  await form.getByLabelText('数据键值').fill('2');
+  await expect.element(warning).toBeVisible();
+  await form.getByLabelText('数据键值').fill('22');
+  await expect.element(warning).not.toBeInTheDocument();
+});
+
 test('[SCREEN] the filter looks into another dictionary, 重置 comes back to that of the address', {
   tags: 'full',
 }, async () => {

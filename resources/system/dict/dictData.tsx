@@ -6,11 +6,14 @@ import { ruoyi, sortField, statusField } from '@/src/crud/fields/ruoyi';
 import { choice } from '@/src/ui/fields/choice';
 import { type CellProps, emptyText, everywhere, formAndShow } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { StateTag, toneOf } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
 import type { DictData } from './dict';
 import { dictDataRules } from './dict';
 import { dictTypeOf } from './dictTypeField';
+
+const ValueInput = load(() => import('./ValueInput'));
 
 /** The label as screens show it: plain, or a tag of the entry's own class. */
 function LabelCell({ value, record }: CellProps<string>) {
@@ -33,7 +36,7 @@ export const dictData = defineResource<DictData>(ruoyi({ dictCode: '字典编码
   fields: {
     dictType: dictTypeOf('字典类型', { on: ['filter', 'form', 'show'] }),
     dictLabel: text(dictDataRules.dictLabel, { on: everywhere, Cell: LabelCell }),
-    dictValue: text(dictDataRules.dictValue),
+    dictValue: text(dictDataRules.dictValue, { Input: ValueInput }),
     dictSort: sortField('显示排序', { inline: true }),
     cssClass: text(dictDataRules.cssClass, { on: formAndShow }),
     listClass: choice(
