@@ -12,9 +12,10 @@ interface Offer {
 const earlier = (path: string) => `${path}#earlier`;
 
 /**
- * The draft of a form that was left without saving, read once: a page that comes back to the screen does not ask again.
- * It is not offered while another page of the browser types on in that form, nor once that page has saved. Typing here
- * takes the offer back, and keeps the draft beside the form's own. It is offered again when the form is opened next.
+ * The draft of a form that was left without saving. It is read once, and not asked for when a page comes back to the
+ * screen. None is offered while another page of the browser types on in that form, or once that page has saved. Typing
+ * here takes the offer back, and keeps the draft beside the form's own. It is offered again when the form is opened
+ * next.
  */
 export function useOfferedDraft(path: string, id: string) {
   const place = useUnsavedContext();

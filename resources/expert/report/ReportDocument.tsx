@@ -3,6 +3,7 @@ import { reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { htmlParagraphs } from '@/src/lib/htmlText';
 import { PagedDocument, type PrintPart } from '@/src/ui/print/PagedDocument';
 import type { Switches } from '../institution/useSwitches';
+import { columnShares } from './columnShares';
 import { fixedSection, type Report, type ReportContent, type ReportSection } from './report';
 import styles from './report.module.css';
 
@@ -152,7 +153,7 @@ function tablePart(
         {heading(continued)}
         <table className={styles.table}>
           <colgroup>
-            {widthsOf({ columns, rows }).map((width, index) => (
+            {columnShares([columns, ...rows]).map((width, index) => (
               <col key={columns[index]} style={{ width: `${width}%` }} />
             ))}
           </colgroup>
@@ -171,15 +172,6 @@ function tablePart(
       </>
     ),
   };
-}
-
-/** Shares of the columns by their longest texts: the same on every page, whichever rows it has. */
-function widthsOf({ columns, rows }: TableData): number[] {
-  const longest = columns.map((column, index) =>
-    Math.min(40, Math.max(4, column.length, ...rows.map((row) => row[index]?.length ?? 0))),
-  );
-  const sum = longest.reduce((total, length) => total + length, 0);
-  return longest.map((length) => (100 * length) / sum);
 }
 
 const signature: PrintPart = {
