@@ -77,6 +77,20 @@ test('the application is as dark as the machine until somebody chooses', async (
   expect(root.dataset.scheme).toBe('light');
 });
 
+test('paper is light, whatever the machine and the person prefer, with its own shades of the colour', async () => {
+  await prefer('dark');
+  const settings = show({ theme: '#722ED1' });
+  window.dispatchEvent(new Event('beforeprint'));
+  expect([root.dataset.scheme, colourOf('--ink')]).toEqual(['light', palette.light.ink]);
+  expect(colourOf('--brand-9')).toBe(brandOf('#722ed1', 'light')['--brand-9']);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(root.dataset.scheme).toBe('dark');
+  settings.change({ scheme: 'dark' });
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(root.dataset.scheme).toBe('light');
+  window.dispatchEvent(new Event('afterprint'));
+});
+
 test('the empty page is as dark as the machine before anything has run', async () => {
   await prefer('dark');
   expect(colourOf('--ground')).toBe(palette.dark.ground);

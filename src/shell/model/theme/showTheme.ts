@@ -2,7 +2,7 @@ import { brandOf } from '@/src/ui/theme/brand';
 import { type Scheme, usualBrand } from '@/src/ui/theme/palette';
 import type { Settings } from '../settings/settings';
 import type { SettingsStore } from '../settings/settingsStore';
-import { prefersDark } from './machine';
+import { prefersDark, printing } from './machine';
 import '@/src/ui/theme/modes.css';
 
 /** The person's choice, or else the machine's. */
@@ -11,14 +11,19 @@ export function schemeOf({ scheme }: Pick<Settings, 'scheme'>, isDark: boolean):
   return isDark ? 'dark' : 'light';
 }
 
+/** The scheme on the screen, and on paper, which is light. */
+export function schemeShown(settings: Pick<Settings, 'scheme'>, isDark: boolean, isPaper: boolean): Scheme {
+  return isPaper ? 'light' : schemeOf(settings, isDark);
+}
+
 /**
  * Writes the settings on <html>, where the style sheets read them, and keeps them up to date. Call it before the first
  * paint. Returns a function that stops it.
  */
 export function showTheme(settings: SettingsStore): () => void {
-  const show = () => write(settings.get(), schemeOf(settings.get(), prefersDark.get()));
+  const show = () => write(settings.get(), schemeShown(settings.get(), prefersDark.get(), printing.get()));
   show();
-  const stops = [settings.subscribe(show), prefersDark.subscribe(show)];
+  const stops = [settings.subscribe(show), prefersDark.subscribe(show), printing.subscribe(show)];
   return () => {
     for (const stop of stops) stop();
   };

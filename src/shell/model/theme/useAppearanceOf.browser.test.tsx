@@ -26,6 +26,10 @@ test('antd is told of the settings and of what the machine prefers, as soon as t
     { name: 'prefers-reduced-motion', value: 'reduce' },
   ]);
   await expect.element(shown).toHaveTextContent('dark middle still');
+  window.dispatchEvent(new Event('beforeprint'));
+  await expect.element(shown).toHaveTextContent('light middle still');
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.element(shown).toHaveTextContent('dark middle still');
   settings.change({ scheme: 'light', size: 'large' });
   await expect.element(shown).toHaveTextContent('light large still');
 });
