@@ -47,6 +47,69 @@ test('[E3] every kind of province has a plan: 广东, 吉林, 北京, 河北, �
   expect(await count(42203, 4)).toBe(20);
 });
 
+test.each([
+  ['河北', 13204, 4],
+  ['北京', 11202, 3],
+  ['广东', 44203, 5],
+  ['吉林', 22203, 4],
+] as const)(
+  '[E3] %s: a unit has one line a year, a chance and no code twice',
+  async (_name, batchId, category) => {
+    const { mockServer } = createTestClient();
+    const units = await unitsOf(mockServer, { batchId, category });
+    const faulty = units.filter(({ history, basis, majors, gone }) => {
+      const years = new Set(history.map(({ year }) => year));
+      const codes = new Set(majors.map(({ majorCode }) => majorCode));
+      const { chance } = chanceOf({ history, basis, year: 2026, rank: 10_000 });
+      return (
+        years.size < history.length ||
+        codes.size < majors.length ||
+        (gone === 0 && years.size > 0 && chance === null)
+      );
+    });
+    expect(faulty.map(({ key }) => key)).toEqual([]);
+  },
+);
+
+test('[E3] two majors of one code are two units, each with its own line', async () => {
+  const { mockServer } = createTestClient();
+  const units = await unitsOf(mockServer, { batchId: 13204, category: 5 });
+  const found = units.filter(({ key }) => /^10094[A-Z]?\|03$/.test(key));
+  expect(
+    found.map(({ key, majorName, history }) => [
+      key,
+      majorName,
+      history.find(({ year }) => year === 2025)?.minScore,
+    ]),
+  ).toEqual([
+    ['10094|03', '法学(涉外法治)', 599],
+    ['10094A|03', '家政学', 566],
+  ]);
+});
+
+test('[E3] [W10] a major taught with a foreign college costs what such majors cost', async () => {
+  const { mockServer } = createTestClient();
+  const units = [
+    ...(await unitsOf(mockServer, { batchId: 13204, category: 4 })),
+    ...(await unitsOf(mockServer, { batchId: 44203, category: 4, mode: 1 })),
+  ];
+  const joint = units.filter(({ majorName = '' }) => majorName.includes('中外合作办学'));
+  expect(joint.length).toBeGreaterThan(300);
+  expect(Math.min(...joint.map(({ tuition = 0 }) => tuition))).toBeGreaterThanOrEqual(36_000);
+});
+
+test.each([
+  ['西藏', 54201],
+  ['西藏', 54203],
+  ['新疆', 65202],
+] as const)('[E3] a college of %s, batch %i, offers no major twice', async (_name, batchId) => {
+  const { mockServer } = createTestClient();
+  const units = await unitsOf(mockServer, { batchId, category: 2 });
+  expect(units.length).toBeGreaterThan(0);
+  for (const { key, majors } of units)
+    expect(new Set(majors.map(({ majorName }) => majorName)).size, key).toBe(majors.length);
+});
+
 test('[T1] [T2] the units that the toolbox’s demonstration offers are in the plan of 吉林', async () => {
   const { mockServer } = createTestClient();
   const script = readFileSync(new URL('../pages/toolbox-mock/samples.js', import.meta.url), 'utf8');

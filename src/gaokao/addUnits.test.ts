@@ -71,6 +71,15 @@ test('[E3] A8: a new row names the first majors that fit: none excluded, liked o
   ).toBe(0);
 });
 
+test('[E3] A8: a new row names no code twice, though the plan has two majors of one code', () => {
+  const majors = [
+    testMajor('1', { chance: 90 }),
+    testMajor('1', { chance: 80 }),
+    testMajor('2', { chance: 70 }),
+  ];
+  expect(defaultPicks(testUnit('A|01', { majors }), { mode: 2, maxMajors: 2 }, student)).toEqual(['1', '2']);
+});
+
 test('[E3] A8: adding and then removing restores the table', () => {
   const chances = fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { maxLength: 12 });
   fc.assert(

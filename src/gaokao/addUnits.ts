@@ -86,7 +86,7 @@ function newRow(unit: PlanUnit, { batch, student, newUid = () => crypto.randomUU
   return { uid: newUid(), unit, picks, obey: batch.obeyAllowed, locked: 0, manualTier: null, note: '' };
 }
 
-/** A8: the first majors of a new row: permitted ones only, liked ones first, then by chance. */
+/** A8: the first majors of a new row: permitted ones only and none twice, liked ones first, then by chance. */
 export function defaultPicks(
   unit: PlanUnit,
   { mode, maxMajors }: Pick<BatchConfig, 'mode' | 'maxMajors'>,
@@ -98,10 +98,10 @@ export function defaultPicks(
     (major) => matchReq(major, student).ok !== 0 && !namesMajor(exclude.majorCodes, major),
   );
   const liked = (major: PlanMajor) => (namesMajor(prefer.majorCodes, major) ? 0 : 1);
-  return fitting
+  const codes = fitting
     .toSorted((a, b) => liked(a) - liked(b) || (b.chance ?? -1) - (a.chance ?? -1))
-    .slice(0, maxMajors)
     .map((major) => major.majorCode);
+  return [...new Set(codes)].slice(0, maxMajors);
 }
 
 /** Whether a list of national codes names a major; the code inside a plan is the province's own. */

@@ -98,6 +98,12 @@ test('[E3] A4: a unit without a usable year has no chance', () => {
   expect(chance(19000, { reformFirstYear: 2027 }).refRank).toBe(20100);
 });
 
+test('[E3] A4: a year counts once, with the larger rank of its lines', () => {
+  const harder = usual.map((line) => ({ ...line, minRank: line.minRank - 5000 }));
+  expect(chance(19000, { history: [...harder, ...usual] })).toEqual(chance(19000));
+  expect(chance(19000, { history: [...usual, ...harder] })).toEqual(chance(19000));
+});
+
 test('[E3] A4: a history comes from the unit, its majors, its class or its school', () => {
   const own = lines(100);
   const easy = lines(300);

@@ -51,16 +51,26 @@ export function chanceOf(input: ChanceInput): Chance {
   return { chance, refRank, spread, volatility, basis: input.basis };
 }
 
-/** The usable years with their weight `w` and their rank `m`, converted to this year. */
+/**
+ * The usable years with their weight `w` and their rank `m`, converted to this year. Of two lines of one year the larger rank
+ * counts, as among a group's majors: it is the last candidate's.
+ */
 function weighed(input: ChanceInput): { w: number; m: number }[] {
   const years: { w: number; m: number }[] = [];
-  for (const line of input.history) {
-    const w = weights[input.year - line.year - 1];
-    if (w === undefined || line.minRank <= 0) continue;
-    if (!isComparableYear(line.year, input.reformFirstYear, input.year)) continue;
+  for (const [age, w] of weights.entries()) {
+    const year = input.year - 1 - age;
+    const line = lastOf(input.history, year);
+    if (!line || !isComparableYear(year, input.reformFirstYear, input.year)) continue;
     years.push({ w, m: line.minRank * poolFactor(line, input) * planFactor(line, input) });
   }
   return years;
+}
+
+/** The line of the largest rank of a year; none without a rank. */
+function lastOf(history: readonly YearLine[], year: number): YearLine | undefined {
+  let last: YearLine | undefined;
+  for (const line of history) if (line.year === year && line.minRank > (last?.minRank ?? 0)) last = line;
+  return last;
 }
 
 function poolFactor(line: YearLine, { poolScale, total }: ChanceInput): number {

@@ -28,7 +28,7 @@ export function fillGroups(
   usual: readonly UsualMajor[],
   { college, category, lines }: { college: College; category: Category; lines: LineMaker },
 ): PlanGroup[] {
-  const shares = shareOut(bare, usual);
+  const shares = shareOut(bare, usual, category);
   let number = 0;
   return bare.map((group, index) => {
     const chosen = shares[index] ?? [];
@@ -46,7 +46,13 @@ export function fillGroups(
 }
 
 /** Distributes the majors over the groups. */
-function shareOut(bare: readonly BareGroup[], usual: readonly UsualMajor[]): UsualMajor[][] {
+function shareOut(
+  bare: readonly BareGroup[],
+  usual: readonly UsualMajor[],
+  category: Category,
+): UsualMajor[][] {
+  // For 文科 and 理科 a choice is the whole college, so no major is in two groups.
+  const isWhole = category === 1 || category === 2;
   const taken = new Set<UsualMajor>();
   const demands = [...groupBy(usual, ({ demand }) => demand).values()].sort((a, b) => b.length - a.length);
   const size = Math.max(
@@ -63,7 +69,8 @@ function shareOut(bare: readonly BareGroup[], usual: readonly UsualMajor[]): Usu
     const free = fitting.filter((one) => !taken.has(one)).slice(0, size);
     // In a college with more groups than majors, some majors are in two groups.
     const again = fitting.map((_, place) => fitting[(place + index * 3) % fitting.length] ?? fitting[0]);
-    const chosen = [...new Set([...free, ...again.slice(0, smallestGroup)])].flatMap((one) => one ?? []);
+    const more = isWhole ? [] : again.slice(0, smallestGroup);
+    const chosen = [...new Set([...free, ...more])].flatMap((one) => one ?? []);
     chosen.length = Math.min(chosen.length, Math.max(free.length, smallestGroup));
     for (const one of chosen) taken.add(one);
     return chosen;

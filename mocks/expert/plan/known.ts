@@ -7,6 +7,7 @@ import { type College, colleges } from '../../gaokao/colleges';
 import { jilinPlan } from '../../gaokao/jilinPlan';
 import { usualRequirements } from '../../gaokao/majors';
 import { once } from '../../kept';
+import { groupsByCampus, linesByCampus } from './campuses';
 import { type BareGroup, fillGroups } from './groups';
 import { createLineMaker, type LineMaker } from './lines';
 import { hashOf, type PlanSchool } from './plan';
@@ -16,7 +17,7 @@ import { strengthOf } from './strength';
 
 const byCode = once(async () => new Map((await colleges()).map((college) => [college.code, college])));
 
-/** A college of admission lines: one of the list, or a part of one under a name of its own. */
+/** A college of admission lines: one of the list, or a part of one with a code of its own and perhaps a name. */
 interface Named {
   readonly code: string;
   readonly name: string;
@@ -29,14 +30,23 @@ async function namedColleges(provinceId: number, category: Category, batch = '')
   const own = all.filter((line) => line.category === category && (batch === '' || line.text === batch));
   const parts = new Map<string, number>();
   const groups = groupBy(own, ({ collegeCode, collegeName }) => collegeCode || collegeName);
-  return [...groups].flatMap(([key, admissions]) => {
+  return [...groups].flatMap(([key, whole]) => {
     const college = known.get(key) ?? list.find(({ name }) => key.startsWith(name));
     if (!college) return [];
-    if (known.has(key)) return [{ code: college.code, name: college.name, college, admissions }];
-    const part = parts.get(college.code) ?? 0;
-    parts.set(college.code, part + 1);
-    return [{ code: `${college.code}${String.fromCharCode(65 + part)}`, name: key, college, admissions }];
+    const isListed = known.has(key);
+    return linesByCampus(whole).map((admissions, index): Named => {
+      const name = isListed ? college.name : key;
+      if (isListed && index === 0) return { code: college.code, name, college, admissions };
+      const part = (parts.get(college.code) ?? 0) + 1;
+      parts.set(college.code, part);
+      return { code: partCode(college, part), name, college, admissions };
+    });
   });
+}
+
+/** The code of a part of a college, which has provincial codes of its own; part 0 is the college itself. */
+function partCode({ code }: College, part: number): string {
+  return part === 0 ? code : `${code}${String.fromCharCode(64 + part)}`;
 }
 
 function realLines(admissions: readonly Admission[], lines: LineMaker): YearLine[] {
@@ -124,9 +134,7 @@ export async function plansOfSchools(
     named.map(async ({ name, college, admissions }) => {
       const code = admissions[0]?.code ?? college.code;
       const filled = lines.filled(realLines(admissions.slice(0, 1), lines), code);
-      const usual = (await usualMajorsOf(college, category))
-        .slice(0, 14)
-        .map((one) => ({ ...one, demand: '不限' }));
+      const usual = (await usualMajorsOf(college, category)).slice(0, 14);
       const count = Math.ceil(usual.length / 6);
       const bare = Array.from({ length: count }, (_, index): BareGroup => {
         const history = lines.harder(filled.history, 1 - 0.12 * (index / Math.max(1, count)));
@@ -147,16 +155,18 @@ export async function plansOfJilin(category: Category, batch: string): Promise<P
   return Promise.all(
     schools.flatMap(([code, found]) => {
       const college = known.get(code);
-      return college ? [jilinSchool(college, found)] : [];
+      if (!college) return [];
+      return groupsByCampus(found).map((campus, part) => jilinSchool(college, campus, part));
     }),
   );
 
-  async function jilinSchool(college: College, found: typeof own): Promise<PlanSchool> {
+  async function jilinSchool(college: College, found: typeof own, part: number): Promise<PlanSchool> {
+    const code = partCode(college, part);
     const groups = await Promise.all(
       found.map(async ({ groupCode, body, majors }) => {
         const req = requirementText(category, body || '不限');
         const share = strengthOf(college, groupCode);
-        const history = lines.around(lines.pool * share, `${college.code}|${groupCode}`);
+        const history = lines.around(lines.pool * share, `${code}|${groupCode}`);
         const filled = majors.map(async ({ code: majorCode, name, plan: planCount, tuition }, index) => {
           const one: UsualMajor = { major: await catalogued(name), name, demand: body };
           const ease = index === majors.length - 1 ? 1 : 0.75 + 0.24 * hashOf(`${college.code}${majorCode}`);
@@ -168,6 +178,6 @@ export async function plansOfJilin(category: Category, batch: string): Promise<P
         return { ...whole, synthetic: 1 as const, gone: 0 as const };
       }),
     );
-    return { code: college.code, name: college.name, college, groups, history: [], synthetic: 0 };
+    return { code, name: college.name, college, groups, history: [], synthetic: 0 };
   }
 }

@@ -44,7 +44,10 @@ const announced = once(async () => {
 
 const usual = new Map<string, Promise<UsualMajor[]>>();
 
-/** The majors that a college usually offers to a pool, with their usual demands: the same in every province. */
+/**
+ * The majors that a college usually offers to a pool, with their usual demands: the same in every province. The pools of 文科 and
+ * 理科 know no demands.
+ */
 export function usualMajorsOf(college: College, category: Category): Promise<readonly UsualMajor[]> {
   const key = `${college.code}|${category}`;
   const found = usual.get(key) ?? findUsual(college, category);
@@ -55,7 +58,9 @@ export function usualMajorsOf(college: College, category: Category): Promise<rea
 async function findUsual(college: College, category: Category): Promise<UsualMajor[]> {
   if (college.level === '高职（专科）') return vocationalOf(college);
   const known = (await announced()).get(college.code);
-  return known ? announcedOf(known, category) : inventedOf(college, category);
+  const found = await (known ? announcedOf(known, category) : inventedOf(college, category));
+  const offered = category === 1 || category === 2 ? found.map((one) => ({ ...one, demand: '不限' })) : found;
+  return [...new Map(offered.map((one) => [`${one.name}|${one.demand}`, one])).values()];
 }
 
 async function announcedOf(
@@ -64,7 +69,7 @@ async function announcedOf(
 ): Promise<UsualMajor[]> {
   const pool = category === 5 || category === 1 ? 5 : 4;
   const found = groups.filter((group) => category === 3 || group.category === pool);
-  const all = await Promise.all(
+  return Promise.all(
     found.flatMap(({ majors: offered, body, category: own }) =>
       offered.map(async ({ name }) => {
         const demand = category === 3 && own === 4 ? physics(body) : body.replace('思想政治', '政治');
@@ -72,7 +77,6 @@ async function announcedOf(
       }),
     ),
   );
-  return [...new Map(all.map((one) => [`${one.name}|${one.demand}`, one])).values()];
 }
 
 function physics(body: string): Demand {
@@ -129,14 +133,18 @@ export function planMajor(
     majorName: name,
     majorClass: major.majorClass,
     planCount: 2 + Math.floor(hashOf(`n${seed}`) ** 2 * 24),
-    tuition: tuitionOf(college, major.code, seed),
+    tuition: tuitionOf(name, college, major.code, seed),
     years: major.years || 4,
     ...(restrict ? { restrict } : {}),
     ...about,
   };
 }
 
-function tuitionOf({ nature }: College, code: string, seed: string): number {
+/** Fees of majors that a college offers with a foreign one, as the plan of 吉林 has them. */
+const jointTuitions = [36_000, 50_000, 60_000, 70_000, 80_000, 100_000] as const;
+
+function tuitionOf(name: string, { nature }: College, code: string, seed: string): number {
+  if (/中外合作办学|马来西亚分校/.test(name)) return pickOf(jointTuitions, seed) ?? 60_000;
   if (nature === '民办') return pickOf([16_800, 18_000, 19_800, 22_000, 26_800], seed) ?? 18_000;
   if (nature !== '公办') return pickOf([55_000, 65_000, 80_000], seed) ?? 60_000;
   if (code.startsWith('10')) return pickOf([5700, 6000, 6900], seed) ?? 6000;
