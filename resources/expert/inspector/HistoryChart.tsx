@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { Chart } from '@/src/ui/chart/Chart';
 import type { ChartData } from '@/src/ui/chart/chartData';
-import { useTable, useWorkbenchState } from '../workbench/model/WorkbenchContext';
+import { useTable } from '../workbench/model/WorkbenchContext';
+import { useEquivalentYears } from '../workbench/page/useEquivalentYears';
 
 type Measure = 'rank' | 'score';
 
@@ -16,7 +17,7 @@ const measures: { value: Measure; label: string }[] = [
 export function HistoryChart({ unit }: { unit: PlanUnit }) {
   const [measure, setMeasure] = useState<Measure>('rank');
   const rank = useTable(({ context }) => context.candidate.rank);
-  const equivalents = useWorkbenchState(({ standing }) => standing.equivalents);
+  const equivalents = useEquivalentYears();
   const data = useMemo<ChartData>(() => {
     const lines = unit.history.toSorted((a, b) => a.year - b.year).slice(-3);
     const own = (year: number) =>

@@ -6,6 +6,7 @@ import { categoryName } from '@/src/gaokao/subjects';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { useQueue } from '../../filling/queue';
 import { useTable, useWorkbenchState } from '../model/WorkbenchContext';
+import { useEquivalentYears } from '../page/useEquivalentYears';
 import { useStudentStep } from '../page/useStudentStep';
 import { figureText } from '../table/figures';
 import styles from './bar.module.css';
@@ -17,11 +18,11 @@ import { SaveState } from './SaveState';
  */
 export function StudentFacts({ narrow }: { narrow: boolean }) {
   const student = useWorkbenchState((state) => state.student);
-  const standing = useWorkbenchState((state) => state.standing);
+  const equivalents = useEquivalentYears();
   const trial = useWorkbenchState((state) => state.trial);
   const { provinceName, year, subjects, category, subjectType, score, rank, name, userId } = student;
   const chosen = subjectType === 1 ? categoryName(category) : subjects.map((one) => one.slice(0, 1)).join('');
-  const years = standing.equivalents.filter((one) => one.score !== null && one.year < year);
+  const years = equivalents.filter((one) => one.score !== null && one.year < year);
   return (
     <div className={styles.facts}>
       <Link to="/expert/filling" className={styles.back} aria-label="专家填报" title="返回专家填报">
@@ -83,7 +84,7 @@ function StudentNavigation() {
       <PlainButton
         look="text"
         small
-        icon={<UpOutlined />}
+        icon={<UpOutlined aria-hidden />}
         aria-label="上一位考生"
         title="上一位考生（Alt+PageUp）"
         disabled={!previous}
@@ -97,7 +98,7 @@ function StudentNavigation() {
       <PlainButton
         look="text"
         small
-        icon={<DownOutlined />}
+        icon={<DownOutlined aria-hidden />}
         aria-label="下一位考生"
         title="下一位考生（Alt+PageDown）"
         disabled={!next}

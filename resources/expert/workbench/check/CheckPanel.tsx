@@ -6,7 +6,7 @@ import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { groupBy } from '@/src/lib/groupBy';
 import { useNotify } from '@/src/services/useNotify';
 import { isStillWrong } from '../model/problems';
-import { useProblems, useTable, useWorkbench } from '../model/WorkbenchContext';
+import { useProblems, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import { useRecompute } from '../page/useRecompute';
 import styles from './check.module.css';
 
@@ -15,6 +15,7 @@ export default function CheckPanel() {
   const { show, table } = useWorkbench();
   const problems = useProblems();
   const readOnly = useTable((state) => state.readOnly);
+  const isTrial = useWorkbenchState(({ trial }) => trial !== null);
   const recompute = useRecompute();
   const notify = useNotify();
   const groups = [...groupBy(problems.all, ({ code }) => code)];
@@ -32,11 +33,12 @@ export default function CheckPanel() {
         <h2>校验</h2>
         <span role="status">
           {error} 项错误 · {warn} 项提醒{info > 0 && ` · ${info} 项说明`}
+          {isTrial && ' · 按实际成绩'}
         </span>
         <Button
           type="text"
           size="small"
-          icon={<CloseOutlined />}
+          icon={<CloseOutlined aria-hidden />}
           aria-label="关闭校验"
           onClick={() => show({ panel: undefined })}
         />

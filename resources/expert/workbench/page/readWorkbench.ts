@@ -160,12 +160,13 @@ async function fetchStanding(
     ...(total > 0 && { total }),
     ...(reform > 0 && { reformFirstYear: reform }),
     rank: isRecord(info) ? figure(info.rank) : null,
-    equivalents: readEquivalents(isRecord(info) ? info.equ : undefined),
+    equivalents: readEquivalents(info),
   };
 }
 
-function readEquivalents(value: unknown): WorkbenchData['standing']['equivalents'] {
-  const years = Array.isArray(value) ? value.filter(isRecord) : [];
+/** The years of a response of `scoreStageInfo`, with the scores that had the same rank. */
+export function readEquivalents(info: unknown): WorkbenchData['standing']['equivalents'] {
+  const years = isRecord(info) && Array.isArray(info.equ) ? info.equ.filter(isRecord) : [];
   return years.map(({ year, score, rank }) => ({
     year: numberOr(year),
     score: score === null || score === undefined ? null : numberOr(score),
