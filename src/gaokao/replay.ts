@@ -87,6 +87,6 @@ export function replayText(result: Replay, rows: readonly ChoiceRow[]): string {
   const place = `${result.year}：第 ${result.index + 1} 志愿${row ? ` ${unitName(row.unit)}` : ''}`;
   if (result.outcome === 'adjusted') return `${place} · 调剂`;
   if (result.outcome === 'returned') return `${place} · 退档`;
-  const major = row && result.majorCode !== null ? majorOf(row, result.majorCode) : undefined;
-  return major ? `${place} · ${majorTitle(row.unit, major.majorCode)}` : place;
+  if (!row || result.majorCode === null || !majorOf(row, result.majorCode)) return place;
+  return `${place} · ${majorTitle(row.unit, result.majorCode)}`;
 }
