@@ -3,8 +3,8 @@ import type { Admission } from '../../gaokao/admissions';
 import type { JilinGroup } from '../../gaokao/jilinPlan';
 
 /**
- * A college's lines by campus. A code that stands twice in a year belongs to two campuses, each with codes of its own; the one
- * that is harder to get into comes first.
+ * A college's lines by campus. A code that stands twice in a year is of two campuses, each with codes of its own. The harder one
+ * comes first.
  */
 export function linesByCampus(lines: readonly Admission[]): Admission[][] {
   const campuses: Admission[][] = [];
@@ -17,7 +17,7 @@ export function linesByCampus(lines: readonly Admission[]): Admission[][] {
   return campuses;
 }
 
-/** The lines of one code by choice: no choice has two of a year, and one that is told apart by its text keeps it. */
+/** The lines of one code by choice: none has two of a year. Where a year has two, a choice has one text. */
 function choicesOf(lines: readonly Admission[]): Admission[][] {
   if (new Set(lines.map(({ year }) => year)).size === lines.length) return [[...lines]];
   const choices: Admission[][] = [];

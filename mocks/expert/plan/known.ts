@@ -17,7 +17,7 @@ import { strengthOf } from './strength';
 
 const byCode = once(async () => new Map((await colleges()).map((college) => [college.code, college])));
 
-/** A college of admission lines: one of the list, or a part of one with a code of its own and perhaps a name. */
+/** A college of admission lines: one of the list, or a part of one with a code of its own. */
 interface Named {
   readonly code: string;
   readonly name: string;
