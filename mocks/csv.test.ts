@@ -29,10 +29,21 @@ describe('[1.5] exports', () => {
     expect(downloadCsv('申请', {}, rows(10_000), 0).status).toBe(200);
   });
 
-  test('no cell is a formula, no long number is rounded, and quotes are doubled', () => {
-    const cells = ['=1+1', '-5.00', '-5.00+1', '1260001000000019', '12345678901', '甲, "乙"', 1.5];
+  test('no cell is a formula, no digits are lost, and quotes are doubled', () => {
+    const cells = [
+      '=1+1',
+      '-5.00',
+      '-5.00+1',
+      '1260001000000019',
+      '12345678901',
+      '0101',
+      '0',
+      '0.5',
+      '甲, "乙"',
+      1.5,
+    ];
     expect(csvOf([cells])).toBe(
-      `\uFEFF'=1+1,-5.00,'-5.00+1,\t1260001000000019,12345678901,"甲, ""乙""",1.5\r\n`,
+      `\uFEFF'=1+1,-5.00,'-5.00+1,\t1260001000000019,12345678901,\t0101,0,0.5,"甲, ""乙""",1.5\r\n`,
     );
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptDigits } from '@/src/lib/sheet/csvText';
 import { download } from './download';
 import type { ListQuery } from './list';
 import { refuse } from './responses';
@@ -20,7 +21,7 @@ export function downloadCsv(title: string, columns: Columns, rows: readonly obje
   return download(csvOf(sheetOf(columns, rows)), `${title}_${second}.csv`, 'text/csv;charset=utf-8');
 }
 
-/** Lines of cells as a file for spreadsheets: no cell becomes a formula, no long number is rounded. */
+/** Lines of cells as a file for spreadsheets: no cell becomes a formula, digits stay as they are. */
 export function csvOf(lines: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')}`;
 }
@@ -35,7 +36,7 @@ const negative = /^-\d+(\.\d+)?$/;
 
 function harmless(text: string): string {
   if (/^[=+\-@]/.test(text) && !negative.test(text)) return `'${text}`;
-  return /^\d{12,}$/.test(text) ? `\t${text}` : text;
+  return keptDigits(text);
 }
 
 const exportInput = z

@@ -5,6 +5,7 @@ import { showEndpoints } from '@/resources/show/endpoints';
 import { legalTextRules } from '@/resources/show/legal/legalText';
 import { crudHandlers } from '../crud';
 import type { Action } from '../crudOptions';
+import { wordsIn } from '../plainHtml';
 import { found, refuse } from '../responses';
 import { idSchema, openRoute, type Route, read, route, type SignedInRequest } from '../route';
 import { choice, textMember } from '../rules';
@@ -50,7 +51,7 @@ function legalTextRoutes({ endpoints, current, types, table }: Kind): Route[] {
     content: z
       .string(contentMissing)
       .min(1, contentMissing)
-      .refine((html) => textOf(html).length >= leastContent, '正文内容过短'),
+      .refine((html) => wordsIn(html).replaceAll('\n', '').length >= leastContent, '正文内容过短'),
     changes: textMember(legalTextRules.changes),
     forceAgree: z.union([z.literal(0), z.literal(1)]).default(0),
   });
@@ -105,12 +106,4 @@ async function publish(
   const publisher = user.nickName;
   const stamp = { updateTime: publishTime, updateBy: publisher };
   await table.put({ ...row, ...stamp, publishTime, publisher, effectiveTime });
-}
-
-/** The words of some HTML; this server has no document to ask. */
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&\w+;|\s+/g, ' ')
-    .trim();
 }

@@ -4,7 +4,7 @@ import { labelsOf } from '@/mocks/system/dictSeed';
 import { createTestClient } from '@/mocks/testClient';
 import { exportableFields } from '@/src/crud/list/exporting/exportPlan';
 import { checkRows } from '@/src/crud/list/importing/checkRows';
-import { exampleRows } from '@/src/crud/list/importing/importFiles';
+import { exampleRows, templateColumns } from '@/src/crud/list/importing/importFiles';
 import { checkPlan, type ImportPlan, importPlan } from '@/src/crud/list/importing/importPlan';
 import { readTable } from '@/src/lib/sheet/readTable';
 import { allSubjects } from '@/src/testing/subject';
@@ -51,9 +51,7 @@ test.each((await allSubjects()).filter(({ resource }) => resource.importing))(
   },
 );
 
-const exemplary = (await allSubjects()).filter(({ resource }) => resource.importing?.example);
-
-test.each(exemplary)(
+test.each((await allSubjects()).filter(({ resource }) => resource.importing))(
   '$name: the template’s example passes the check, and the server takes it',
   async ({ resource }) => {
     const { importing, endpoints } = resource;
@@ -66,6 +64,7 @@ test.each(exemplary)(
     const { signal } = new AbortController();
     const { rows, problems } = await checkRows(lines, rules, () => undefined, signal);
     expect(problems).toEqual([]);
+    expect(rows).not.toEqual([]);
     const { import: own } = endpoints.operations;
     if (!own) return;
     const { mockServer, as } = createTestClient();
@@ -75,6 +74,32 @@ test.each(exemplary)(
     expect(report).toMatchObject({ valid: rows.length, errors: [] });
   },
 );
+
+test.each([
+  ['operations/specialty', '专业代码', '专业代码为 6 位数字，可带 T、K、TK'],
+  ['operations/specialty', '专业类', '专业类名称或四位代码，如 计算机类 或 0809'],
+  ['operations/specialty', '主干课程', '多项用分号隔开'],
+  ['operations/school-data', '所在地', '省/市/区县，如 湖南省/长沙市/岳麓区'],
+  ['operations/college-data', '批次', '批次全称，如 本科批（普通类）'],
+  ['operations/college-data', '院校', '院校名称或五位院校代码，如 湖南大学'],
+  ['operations/college-data', '专业', '专业代码，如 080901'],
+  ['management/client-data', '手机号', '11 位手机号码，如 19900000001'],
+])('the template of %s says what %s is like, in cells for texts', async (name, label, hint) => {
+  const { resource } = (await allSubjects()).find((one) => one.name === name) ?? expect.unreachable();
+  const plan = importPlan(resource, resource.importing ?? expect.unreachable());
+  const columns = templateColumns(plan, labelsFor(plan));
+  expect(columns.find(({ header }) => header === label)).toMatchObject({ isText: true, hint });
+});
+
+test('[O12] a code that a spreadsheet program has cut is refused before the server is asked', async () => {
+  const { resource } =
+    (await allSubjects()).find((one) => one.name === 'operations/specialty') ?? expect.unreachable();
+  const { fields } = importPlan(resource, { columns: ['code'] });
+  const rules = { fields, places: [0], labels: new Map() };
+  const { signal } = new AbortController();
+  const { problems } = await checkRows([{ line: 2, cells: [10101] }], rules, () => undefined, signal);
+  expect(problems.map(({ problem }) => problem)).toEqual(['专业代码为 6 位数字，可带 T、K、TK']);
+});
 
 /** The labels of the dictionaries that the columns of an import name. */
 function labelsFor({ fields }: ImportPlan) {

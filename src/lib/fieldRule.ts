@@ -72,6 +72,16 @@ function lengthProblem({ label, minLength = 0, maxLength = Infinity }: TextLimit
 }
 
 function formatProblem({ format }: TextLimits, text: string): string | undefined {
-  const { test, message } = typeof format === 'string' ? rules[format] : (format ?? {});
+  const { test, message } = ruleOf(format) ?? {};
   return test?.(text) === false ? message : undefined;
+}
+
+function ruleOf(format: TextRule['format']): Rule | undefined {
+  return typeof format === 'string' ? rules[format] : format;
+}
+
+/** The form of a text with a format, for the person who fills a file in. */
+export function acceptedForm(format: TextRule['format']): string | undefined {
+  const rule = ruleOf(format);
+  return rule?.hint ?? rule?.message;
 }

@@ -129,6 +129,31 @@ test('[O12] an unchanged file changes nothing; a changed line changes its major 
   ]);
 });
 
+test('[O12] a file has the names of classes and the words of introductions, and the import reads both', async () => {
+  const { mockServer, caller, majors, ask, of } = await open();
+  const design = of('130502').id;
+  const intro = '<p>第一段 <b>粗体</b></p><p>A &amp; B &lt; C</p>';
+  await ask('update', { id: design, intro });
+  const file = await exported(caller, operations.export, { node: '1305' });
+  const text = await file.text();
+  expect(text).toContain(',设计学类,');
+  expect(text).toContain('"第一段 粗体\nA & B < C"');
+  expect(text).not.toMatch(/<p>|,\t?1305,/);
+  await imported(mockServer, caller, operations.import, file, 2);
+  expect(of('130502').intro).toBe(intro);
+  const codes = text.replaceAll(',设计学类,', ',1305,').replace('A & B < C', 'A < D');
+  expect(await imported(mockServer, caller, operations.import, new File([codes], '改.csv'), 2)).toMatchObject(
+    {
+      errors: [],
+    },
+  );
+  expect(of('130502')).toMatchObject({ classCode: '1305', intro: '<p>第一段 粗体</p><p>A &lt; D</p>' });
+  const crossing = majors.find(({ classCode }) => classCode === '1400') ?? expect.unreachable();
+  const other = await exported(caller, operations.export, { node: '1400' });
+  expect((await imported(mockServer, caller, operations.import, other, 1)).errors).toEqual([]);
+  expect(crossing.level).toBe('本科');
+});
+
 test('[O12] an exported file imports unchanged', async () => {
   const { mockServer, caller, majors, of } = await open();
   const file = await exported(caller, operations.export, { node: '0711' });

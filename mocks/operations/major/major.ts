@@ -5,6 +5,7 @@ import { textOr, textsOf } from '@/src/lib/record';
 import { doEach, refuseMoved } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { member } from '../../list';
+import { wordsIn } from '../../plainHtml';
 import { found, refuse } from '../../responses';
 import { idSchema, idsSchema, type Route, read, route } from '../../route';
 import { planTable } from '../plan/planTable';
@@ -54,10 +55,10 @@ export const specialtyRoutes: readonly Route[] = [
       专业代码: 'code',
       专业名称: 'name',
       层次: 'level',
-      专业类: 'classCode',
+      专业类: 'className',
       授予学位: 'degree',
       修业年限: ['years', Object.fromEntries(studyYears.map(({ value, label }) => [value, label]))],
-      专业介绍: 'intro',
+      专业介绍: ['intro', (html) => wordsIn(textOr(html))],
       主干课程: ['courses', parts],
       就业方向: ['careers', parts],
       匹配兴趣: ['holland', words],

@@ -3,12 +3,13 @@ import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { compareCatalogues, studyYears } from '@/resources/operations/major/major';
 import { audit } from '../../audit';
 import { nextRev } from '../../businessRules';
-import { type ImportColumns, importRoute, listed, parted } from '../../importFile';
+import { type ImportColumns, type ImportedValues, importRoute, listed, parted } from '../../importFile';
+import { htmlOf, wordsIn } from '../../plainHtml';
 import { found, refuse } from '../../responses';
 import { type Route, read, route, type SignedInRequest } from '../../route';
 import { formatTime } from '../../time';
 import { checkMajor, majorInput } from './majorInput';
-import { type MajorRow, majorTable } from './majorTable';
+import { type MajorClass, type MajorRow, majorClasses, majorTable } from './majorTable';
 
 const { name: bizType, operations } = operationsEndpoints['operations/specialty'];
 
@@ -22,7 +23,7 @@ const columns: ImportColumns = {
   专业类: ['classCode'],
   授予学位: ['degree'],
   修业年限: ['years', (text) => valueFor(studyYears, text)],
-  专业介绍: ['intro'],
+  专业介绍: ['intro', htmlOf],
   主干课程: ['courses', parted],
   就业方向: ['careers', parted],
   匹配兴趣: ['holland', listed],
@@ -76,21 +77,36 @@ function isSame(one: MajorRow, other: MajorRow): boolean {
   return text(one) === text(other);
 }
 
+/** The code of a class that is named as in the list. Two are called 设计学类: the major's own code tells them apart. */
+function classCodeIn({ code, level, classCode }: ImportedValues, classes: readonly MajorClass[]): unknown {
+  const named = classes.filter((one) => one.level === level && one.name === classCode);
+  const own = named.find((one) => String(code).startsWith(one.code)) ?? named[0];
+  return own?.code ?? classCode;
+}
+
+/** A file has the words of an introduction alone: these leave it as it was written. */
+function keptIntro(intro: string, before: MajorRow): string {
+  return wordsIn(intro) === wordsIn(before.intro) ? before.intro : intro;
+}
+
 /** Majors out of a file, those with a known code being changed, and the comparison with a new catalogue. */
 export const majorImportRoutes: readonly Route[] = [
   importRoute<Line>(operations.import, async (request) => {
     const table = await request.mockServer.table(majorTable);
     const all = new Map(table.all().map((row) => [keyOf(row), row]));
+    const classes = [...(await majorClasses()).values()];
     const lines = new Map<string, number>();
     return {
       columns,
       rowOf: async (values, line) => {
-        const sent = read(values, majorInput);
+        const sent = read({ ...values, classCode: classCodeIn(values, classes) }, majorInput);
         const key = keyOf(sent);
         const twin = lines.get(key);
         if (twin !== undefined) refuse(`与第 ${twin} 行的专业代码重复`);
         const before = all.get(key);
-        const row = before ? { ...before, ...sent } : { ...fresh(request), ...sent };
+        const row = before
+          ? { ...before, ...sent, intro: keptIntro(sent.intro, before) }
+          : { ...fresh(request), ...sent };
         await checkMajor(row, [...all.values()]);
         // A line below is compared with those above it.
         all.set(key, before ? row : { ...row, id: -line });

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  classProblem,
-  hollandTypes,
-  majorCodeProblem,
-  majorRules,
-  studyYears,
-} from '@/resources/operations/major/major';
+import { classProblem, hollandTypes, majorRules, studyYears } from '@/resources/operations/major/major';
 import { refuse } from '../../responses';
 import { onOffState, optionalText, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
@@ -20,13 +14,7 @@ const words = (label: string) =>
 
 /** Members of a major that clients may write, with the texts of screen O12. */
 export const majorInput = z.object({
-  code: z
-    .string('请输入专业代码')
-    .min(1, '请输入专业代码')
-    .superRefine((code, context) => {
-      const message = majorCodeProblem(code);
-      if (message) context.addIssue({ code: 'custom', message });
-    }),
+  code: textMember(majorRules.code),
   name: textMember(majorRules.name),
   level: z.literal(['本科', '专科'], '请选择层次'),
   classCode: z.string('请选择专业类').min(1, '请选择专业类'),

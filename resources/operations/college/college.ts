@@ -167,6 +167,10 @@ export const collegeRules = {
   /** One number of an office, or several with 、 between. */
   phone: {
     label: '招生电话',
-    format: { test: (phone: string) => /^[\d\-、 ]{7,60}$/.test(phone), message: '请输入正确的联系电话' },
+    format: {
+      test: (phone: string) => /^[\d\-、 ]{7,60}$/.test(phone),
+      message: '请输入正确的联系电话',
+      hint: '数字和短横线，多个号码用顿号隔开，如 0731-88888888',
+    },
   },
 } as const satisfies Record<string, FieldRule>;

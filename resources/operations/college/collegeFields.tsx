@@ -65,7 +65,7 @@ export const collegeFields: FieldsOf<College> = {
   formerNames: tags('曾用名', { on: formAndShow }),
   area: fieldOf(
     '所在地',
-    { ...areaKind, sheet: {} },
+    { ...areaKind, sheet: { hint: '省/市/区县，如 湖南省/长沙市/岳麓区' } },
     { on: everywhere, required: true, filterAs: 'provinceId', width: 150, priority: 'high' },
   ),
   address: text(collegeRules.address, { on: formAndShow }),

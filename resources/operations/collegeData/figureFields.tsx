@@ -11,9 +11,10 @@ import { load } from '@/src/ui/load';
 import { college } from '../../lookups/college';
 import { major } from '../../lookups/major';
 import { province } from '../../lookups/province';
+import { byName } from '../byName';
 import { admitWarning, type CollegeData, checkStatuses, figureRules, scoresProblem } from './collegeData';
 import { CheckCell, RankCell } from './FigureCells';
-import { batchKind, byName } from './placeKinds';
+import { batchKind } from './placeKinds';
 
 const GroupInput = load(
   () => import('./placeInputs'),
@@ -76,7 +77,10 @@ export const figureFields: FieldsOf<CollegeData> = {
     width: 120,
   }),
   schoolName: text('院校', { on: ['list', 'show'], width: 170 }),
-  schoolId: byName(college('院校', { on: ['filter', 'create'], required: true, serverErrors: ['院校'] })),
+  schoolId: byName(
+    college('院校', { on: ['filter', 'create'], required: true, serverErrors: ['院校'] }),
+    '院校名称或五位院校代码，如 湖南大学',
+  ),
   category: choice<1 | 2 | 3 | 4 | 5>('科类', categories, {
     on: settled,
     required: true,
@@ -96,7 +100,7 @@ export const figureFields: FieldsOf<CollegeData> = {
     width: 76,
   }),
   req: text(figureRules.req, { on: figures, columnOff: true, placeholder: '物理+化学' }),
-  majorId: byName(major('专业', { on: everywhere, columnOff: true })),
+  majorId: byName(major('专业', { on: everywhere, columnOff: true }), '专业代码，如 080901'),
   majorName: text(figureRules.majorName, { on: everywhere, serverErrors: ['招生专业名称'], width: 180 }),
   planCount: number(figureRules.planCount, places),
   admitCount: number(figureRules.admitCount, { ...places, rules: [tooMany] }),

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { numberOr, textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
-import { emptyText, type Field, type InputProps, type Kind } from '@/src/ui/fields/field';
+import { emptyText, type InputProps, type Kind } from '@/src/ui/fields/field';
 import { load } from '@/src/ui/load';
 import { BatchSelect, type Place, useBatches } from './BatchSelect';
 
@@ -37,10 +37,5 @@ export const batchKind: Kind<RecordId> = {
   operator: 'eq',
   verb: '请选择',
   width: 120,
-  sheet: {},
+  sheet: { hint: '批次全称，如 本科批（普通类）' },
 };
-
-/** The same field, with the name or the code in files as the server reads them. */
-export function byName<V>(field: Field<V>): Field<V> {
-  return { ...field, kind: { ...field.kind, sheet: {} } };
-}

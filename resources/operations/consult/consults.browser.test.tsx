@@ -51,32 +51,6 @@ test('[O4] a reply combines a similar answer and a quick phrase, and goes to the
   expect(sent(operations.reply)).toMatchObject([{ images: [] }]);
 });
 
-test('[O4] [CODE-9] a reply whose answer is lost is written once, and the next one is another', {
-  tags: 'full',
-}, async () => {
-  const { visit, sent, article, openFirst, typed } = await open({ at: '?status=0' });
-  await openFirst();
-  const press = () => article.getByRole('button', { name: '回复', exact: true }).click();
-  const isEmpty = () => expect.poll(typed).toBe('');
-  visit.mockServer.faults.inject({ kind: 'lost', path: operations.reply.path, times: 1 });
-  await article.getByLabelText('回复内容').fill('第一次回复的内容');
-  await press();
-  await expect.element(article.getByRole('alert')).toBeVisible();
-  await press();
-  await isEmpty();
-  await article.getByLabelText('回复内容').fill('第二次回复的内容');
-  await press();
-  await isEmpty();
-  const [lost, again, next] = sent(operations.reply).map(({ requestNo }) => requestNo);
-  expect([again, next === lost]).toEqual([lost, false]);
-  const id = Number(sent(operations.reply)[0]?.id);
-  const replies = (await visit.mockServer.table(consultTable)).get(id)?.replies ?? [];
-  expect(replies.filter(({ fromUser }) => fromUser === 0).map(({ content }) => content)).toEqual([
-    '第一次回复的内容',
-    '第二次回复的内容',
-  ]);
-});
-
 test('[O4] the record itself says how long the asker waits', { tags: 'full' }, async () => {
   const { article, openFirst } = await open({ at: '?status=0' });
   await openFirst();

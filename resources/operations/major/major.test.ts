@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { classProblem, compareCatalogues, majorCodeProblem } from './major';
+import { textProblem } from '@/src/lib/fieldRule';
+import { classProblem, compareCatalogues, majorRules } from './major';
 
 test('[O12] a code has six digits and may end with T, K or TK', () => {
   for (const code of ['080901', '010104T', '010103K', '020110TK'])
-    expect(majorCodeProblem(code)).toBeUndefined();
-  for (const code of ['80901', '0809011', '080901X', '080901KT', ''])
-    expect(majorCodeProblem(code)).toBe('专业代码为 6 位数字，可带 T、K、TK');
+    expect(textProblem(majorRules.code, code)).toBeUndefined();
+  for (const code of ['80901', '0809011', '080901X', '080901KT'])
+    expect(textProblem(majorRules.code, code)).toBe('专业代码为 6 位数字，可带 T、K、TK');
   expect(classProblem({ code: '080901', classCode: '0809' })).toBeUndefined();
   expect(classProblem({ code: '080901', classCode: '0808' })).toBe('专业代码与专业类不符');
 });

@@ -62,11 +62,6 @@ export const hollandTypes = [
   { value: 'C', label: 'C 常规型' },
 ] as const;
 
-/** The problem with a code; undefined where there is none. */
-export function majorCodeProblem(code: string): string | undefined {
-  return /^\d{6}(T|K|TK)?$/.test(code) ? undefined : '专业代码为 6 位数字，可带 T、K、TK';
-}
-
 /** Why a code does not fit the class that was chosen. */
 export function classProblem({ code, classCode }: Pick<Major, 'code' | 'classCode'>): string | undefined {
   return code.slice(0, 4) === classCode ? undefined : '专业代码与专业类不符';
@@ -118,5 +113,13 @@ function digitsOf({ code }: CatalogueLine): string {
 
 /** Rules of the texts of a major, for its forms and its mock (decision 41). */
 export const majorRules = {
+  code: {
+    label: '专业代码',
+    required: true,
+    format: {
+      test: (code: string) => /^\d{6}(T|K|TK)?$/.test(code),
+      message: '专业代码为 6 位数字，可带 T、K、TK',
+    },
+  },
   name: { label: '专业名称', required: true, minLength: 2, maxLength: 40 },
 } as const satisfies Record<string, TextRule>;

@@ -10,20 +10,26 @@ import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere, fieldOf, formAndShow, type Kind, listAndShow, showOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
-import { problemRule } from '@/src/ui/fields/rule';
 import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { toggle } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
+import { byName } from '../byName';
 import { operationsEndpoints } from '../endpoints';
 import { stopText } from '../stopText';
 import { ClassCell, hollandKind, ReqStatsCell } from './MajorCells';
-import { type Major, majorChanges, majorCodeProblem, majorRules, studyYears } from './major';
+import { type Major, majorChanges, majorRules, studyYears } from './major';
 
 const CatalogueDialog = load(() => import('./CatalogueDialog'));
 const PreviewTab = load(() => import('./PreviewTab'));
 
 const endpoints = operationsEndpoints['operations/specialty'];
+
+/** A course may have 、 in its name. */
+const partedKind: Kind<string[]> = {
+  ...tags('').kind,
+  sheet: { as: 'list', hint: '多项用分号隔开' },
+};
 
 /** The national catalogues of majors, described for students (专业管理, screen O12). */
 export const majors = defineResource<Major>()({
@@ -47,30 +53,45 @@ export const majors = defineResource<Major>()({
       ...(['code', 'name', 'level', 'classCode', 'degree', 'years', 'intro', 'courses', 'careers'] as const),
       ...(['holland', 'status'] as const),
     ],
+    example: [
+      {
+        ...{
+          code: '080999T',
+          name: '示例技术',
+          level: '本科',
+          classCode: '计算机类',
+          degree: '工学',
+          years: '4',
+        },
+        ...{ intro: '培养能设计与维护示例系统的人才。', courses: '程序设计；数据结构' },
+        ...{ careers: '软件开发；系统运维', holland: 'R、I', status: 1 },
+      },
+    ],
   },
   fields: {
     name: text(majorRules.name, { on: everywhere, serverErrors: ['专业名称已存在'], width: 190 }),
     status: toggle('状态', { on: everywhere, initial: 1 }),
-    code: text('专业代码', {
+    code: text(majorRules.code, {
       on: everywhere,
-      required: true,
-      rules: [problemRule(majorCodeProblem)],
       serverErrors: ['专业代码'],
       width: 100,
       priority: 'high',
     }),
     level: choice('层次', collegeLevels, { on: everywhere, required: true, width: 76, priority: 'high' }),
-    classCode: treeSelect<string>(
-      '专业类',
-      { operation: endpoints.operations.tree },
-      {
-        on: ['list', 'form', 'show'],
-        required: true,
-        leavesOnly: true,
-        width: 150,
-        Cell: ClassCell,
-        serverErrors: ['专业类'],
-      },
+    classCode: byName(
+      treeSelect<string>(
+        '专业类',
+        { operation: endpoints.operations.tree },
+        {
+          on: ['list', 'form', 'show'],
+          required: true,
+          leavesOnly: true,
+          width: 150,
+          Cell: ClassCell,
+          serverErrors: ['专业类'],
+        },
+      ),
+      '专业类名称或四位代码，如 计算机类 或 0809',
     ),
     degree: dictionary('授予学位', 'degree', {
       required: ({ level }) => level === '本科',
@@ -83,11 +104,11 @@ export const majors = defineResource<Major>()({
     reqStats: fieldOf('选科要求分布', reqStatsKind(), { on: showOnly }),
     intro: fieldOf(
       '专业介绍',
-      { ...richtext('专业介绍').kind, sheet: {} },
+      { ...richtext('专业介绍').kind, sheet: { hint: '文字，每行一段' } },
       { on: formAndShow, required: true },
     ),
-    courses: tags('主干课程', { on: formAndShow }),
-    careers: tags('就业方向', { on: formAndShow }),
+    courses: fieldOf('主干课程', partedKind, { on: formAndShow }),
+    careers: fieldOf('就业方向', partedKind, { on: formAndShow }),
     holland: fieldOf('匹配兴趣', hollandKind, { on: formAndShow, initial: [], help: '最多 3 项' }),
     createTime: datetime('创建时间', { on: showOnly }),
   },

@@ -5,12 +5,23 @@
  * characters, and East Asian versions take full-width signs like plain ones. `unguarded` takes it away again.
  */
 export function guarded(text: string): string {
-  return looksLikeFormula(text.replace(/^'+/, '')) ? `'${text}` : text;
+  return looksLikeFormula(text.replace(/^'+/, '')) ? `'${text}` : keptDigits(text);
+}
+
+/** Digits as a text, behind a tab, where a spreadsheet program would round them or drop their zeros. */
+export function keptDigits(text: string): string {
+  return isChangedNumber(text) ? `\t${text}` : text;
 }
 
 /** The text as it was before `guarded`. */
 export function unguarded(text: string): string {
+  if (text.startsWith('\t') && isChangedNumber(text.slice(1))) return text.slice(1);
   return text.startsWith("'") && looksLikeFormula(text.replace(/^'+/, '')) ? text.slice(1) : text;
+}
+
+/** More than 11 digits, or a code that begins with zero. */
+function isChangedNumber(text: string): boolean {
+  return /^(\d{12,}|0\d+)$/.test(text);
 }
 
 /** Whether it begins with a sign after skipped characters, or with one that ends or moves a cell. */

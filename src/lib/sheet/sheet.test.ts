@@ -101,6 +101,17 @@ test.each([
   expect(csv.split('\r\n').slice(1).join('\r\n')).toMatch(/^"?'/);
 });
 
+test('codes with leading zeros and long numbers are texts in a csv file, and come back as they were', async () => {
+  const codes = ['0101', '12345678901234567890', '\t0101', "'0101", '0', '0.5', '19900000001'];
+  const file = await written(
+    'csv',
+    codes.map((code) => [code, 1]),
+  );
+  expect(await file.text()).toContain('\n\t0101,1\r\n\t12345678901234567890,1\r\n');
+  const table = await readTable(file, limits);
+  expect('rows' in table && table.rows.map(({ cells }) => cells[0])).toEqual(codes);
+});
+
 test('a text comes back from a csv file with another beginning', async () => {
   const sign = fc.constantFrom(
     "'",
@@ -197,8 +208,8 @@ test('a template has its columns, its example and a sheet that explains them', a
   const file = await writeTemplate({
     title: '示例导入模板',
     columns: [
-      { header: '名称', required: true, hint: '最多 50 个字符' },
-      { header: '状态', required: false, hint: '可选：正常、停用', choices: ['正常', '停用'] },
+      { header: '名称', required: true, hint: '最多 50 个字符', isText: true },
+      { header: '状态', required: false, hint: '可选：正常、停用', isText: false, choices: ['正常', '停用'] },
     ],
     rows: [['签字笔', '正常']],
   });
@@ -211,7 +222,7 @@ test('a template has its columns, its example and a sheet that explains them', a
 
 /** Whether a workbook offers a list of choices in its cells. */
 async function offersList(choices: readonly string[]): Promise<boolean> {
-  const columns = [{ header: '状态', required: false, hint: '', choices }];
+  const columns = [{ header: '状态', required: false, hint: '', isText: false, choices }];
   const file = await writeTemplate({ title: 'x', columns, rows: [['a']] });
   expect(await readTable(new File([file], 'a.xlsx'), limits)).toHaveProperty('head', ['状态']);
   const [sheet] = (await readXlsx(new Uint8Array(await file.arrayBuffer()))).sheets;

@@ -37,6 +37,8 @@ export interface TemplateColumn {
   readonly required: boolean;
   /** Its allowed values, for the person who fills it in. */
   readonly hint: string;
+  /** Whether it holds texts: a code keeps its zeros. */
+  readonly isText: boolean;
   /** Texts to pick from, where there are few. */
   readonly choices?: readonly string[];
 }

@@ -2,7 +2,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import type { SheetCell, SheetRow, SheetTemplate, TemplateColumn } from './sheet';
 import { printable, sheetName, xlsxType } from './writeTable';
 
-/** Rows for which a spreadsheet program offers the choices. */
+/** Rows that are ready to be filled in: with the choices, and cells for texts. */
 const offeredRows = 5000;
 
 /** The longest list of choices that a workbook's cell can hold, in characters. */
@@ -16,8 +16,8 @@ export async function writeTemplate({ title, columns, rows }: SheetTemplate): Pr
     sheets: [
       {
         name: sheetName(title),
-        rows: [head, ...rows].map(printableRow),
-        columns: columns.map(({ header }) => ({ width: Math.max(14, header.length * 2 + 6) })),
+        rows: [head, ...rows, ...blankRows(columns, offeredRows - rows.length)].map(printableRow),
+        columns: columns.map(columnOf),
         dataValidations: columns.flatMap(choicesOf),
         freezePane: { rows: 1 },
       },
@@ -27,7 +27,7 @@ export async function writeTemplate({ title, columns, rows }: SheetTemplate): Pr
           ['列名', '必填', '说明'],
           ...explained,
           [],
-          ['请从第二行起填写，示例行请改写或删除；不要增减列，也不要改列名。'],
+          [`请从第二行起填写${rows.length > 0 ? '，示例行请改写或删除' : ''}；不要增减列，也不要改列名。`],
         ].map(printableRow),
         columns: [{ width: 18 }, { width: 8 }, { width: 60 }],
       },
@@ -39,6 +39,16 @@ export async function writeTemplate({ title, columns, rows }: SheetTemplate): Pr
 /** A star says that a column must be filled in. */
 function headerOf({ header, required }: TemplateColumn): string {
   return required ? `${header}*` : header;
+}
+
+/** Programs take digits for a number unless their cell is one for texts. */
+function columnOf({ header, isText }: TemplateColumn) {
+  return { width: Math.max(14, header.length * 2 + 6), ...(isText && { numFmt: '@' }) };
+}
+
+/** Empty cells have the format of their column only where they are written. */
+function blankRows(columns: readonly unknown[], count: number): SheetRow[] {
+  return Array.from({ length: count }, () => columns.map(() => null));
 }
 
 function printableRow(row: SheetRow): SheetCell[] {

@@ -8,6 +8,8 @@ export interface SheetKind<V> {
   readonly options?: readonly { readonly value: V; readonly label: string }[];
   /** The values that a file may bring, where those are fewer. */
   readonly importable?: readonly { readonly value: V; readonly label: string }[];
+  /** The accepted form, for the person who fills a file in; where absent, what `as` says. */
+  readonly hint?: string;
   /** Turns a label as people write it into the usual one. */
   readonly label?: (text: string) => string;
   /** The problem of a text that a form may hold, but no file. */

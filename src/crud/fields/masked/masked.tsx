@@ -1,6 +1,6 @@
 import type { FormRule } from 'antd';
 import type { RuleObject } from 'antd/es/form';
-import { textProblem } from '../../../lib/fieldRule';
+import { acceptedForm, textProblem } from '../../../lib/fieldRule';
 import { type CellProps, defineKind, emptyText, type FieldOptions } from '../../../ui/fields/field';
 import { problemRule } from '../../../ui/fields/rule';
 import { text } from '../../../ui/fields/text';
@@ -27,7 +27,11 @@ function MaskedCell(props: CellProps<string>) {
  * records and imports need it whole. Its rules are for typed text.
  */
 export const masked = defineKind<string, MaskedOptions>(
-  { ...text('').kind, Cell: MaskedCell, width: 150, exact: true, sheet: { problem: hiddenProblem } },
+  ({ format } = {}) => {
+    const hint = acceptedForm(format);
+    const sheet = { problem: hiddenProblem, ...(hint !== undefined && { hint }) };
+    return { ...text('').kind, Cell: MaskedCell, width: 150, exact: true, sheet };
+  },
   (options = {}, label) => {
     const { minLength, maxLength, format, rules = [], reusable = false, ...others } = options;
     const typed = problemRule((value) => textProblem({ label, ...options }, value));

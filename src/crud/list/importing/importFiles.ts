@@ -1,4 +1,5 @@
 import { saveFile } from '@/providers/http/download';
+import { acceptedForm } from '../../../lib/fieldRule';
 import type { SheetRow, TemplateColumn } from '../../../lib/sheet/sheet';
 import { makeTemplate, writeSheet } from '../../../lib/sheet/sheetJobs';
 import type { AnyField } from '../../defineResource';
@@ -12,11 +13,16 @@ import type { RowResult } from './writeRows';
 /** Saves a workbook to be filled in. Rejects where it could not be made. */
 export async function saveTemplate(label: string, plan: ImportPlan, labels: Labels): Promise<void> {
   const title = `${label}导入模板`;
-  const columns = plan.fields.map((field) => templateColumn(field, labels));
+  const columns = templateColumns(plan, labels);
   saveFile({
     name: `${title}.xlsx`,
     blob: await makeTemplate({ title, columns, rows: exampleRows(plan, labels) }),
   });
+}
+
+/** The columns of the template, each with the form that its cells are to have. */
+export function templateColumns({ fields }: ImportPlan, labels: Labels): TemplateColumn[] {
+  return fields.map((field) => templateColumn(field, labels));
 }
 
 /** The rows that the template is filled with: choices by their labels, as its lists offer them. */
@@ -86,6 +92,7 @@ function templateColumn(field: AnyField, labels: Labels): TemplateColumn {
     header: field.label,
     required: isRequired(field, {}),
     hint: hintOf(field, choices),
+    isText: !choices && (field.kind.sheet?.as ?? 'list') === 'list',
     ...(choices && { choices }),
   };
 }
@@ -98,11 +105,12 @@ const forms = {
   list: '多个词用顿号隔开',
 } as const;
 
-function hintOf({ kind, maxLength, help }: AnyField, choices: readonly string[] | undefined): string {
-  const as = kind.sheet?.as;
+function hintOf({ kind, format, maxLength, help }: AnyField, choices: readonly string[] | undefined): string {
+  const { as, hint } = kind.sheet ?? {};
   const hints = [
     choices && `可选：${choices.join('、')}`,
-    as && forms[as],
+    hint ?? (as && forms[as]),
+    acceptedForm(format),
     maxLength !== undefined && `最多 ${maxLength} 个字符`,
     help,
   ];
