@@ -57,14 +57,15 @@ function moveOf(entry: Entry, before: bigint, after: bigint): PostPlan['moves'][
 function refuseEntry(account: MoneyAccountRow, { wallet, direction, fen }: Entry, after: bigint): void {
   if (fen <= 0n) refuse('金额必须大于 0');
   if (direction === 1) return;
-  if (wallet !== 3) refuseFrozenAccount(account);
+  const problem = wallet === 3 ? undefined : frozenProblem(account);
+  if (problem) refuse(problem);
   const lacking = (wallet === 1 ? -BigInt(account.creditFen) : 0n) - after;
   if (lacking > 0n) refuse(shortage[wallet](formatMoney(yuanOf(lacking))));
 }
 
-/** Refuses an account that is frozen: nothing is paid out of it, and nothing is had on its behalf. */
-export function refuseFrozenAccount({ status }: Pick<MoneyAccountRow, 'status'>): void {
-  if (status === 1) refuse('机构账户已冻结，暂停支出');
+/** Says of an account that it is frozen: nothing is paid out of it, and nothing is had on its behalf. */
+export function frozenProblem({ status }: Pick<MoneyAccountRow, 'status'>): string | undefined {
+  return status === 1 ? '机构账户已冻结，暂停支出' : undefined;
 }
 
 const shortage: Readonly<Record<Wallet, (lacking: string) => string>> = {

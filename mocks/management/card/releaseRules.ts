@@ -1,8 +1,8 @@
-import { priceProblem, stockProblem } from '@/resources/management/card/card';
+import { priceProblem, quotaProblem, stockProblem } from '@/resources/management/card/card';
 import { fenOf } from '@/src/lib/fen';
 import type { StoreRow } from '../../customer/storeRow';
 import { expireStateOf } from '../../customer/storeRules';
-import { refuseFrozenAccount } from '../../finance/plan';
+import { frozenProblem } from '../../finance/plan';
 import { moneyAccountTable } from '../../finance/tables';
 import { found, refuse } from '../../responses';
 import type { SignedInRequest } from '../../route';
@@ -12,14 +12,14 @@ import { storeCards } from './storeCards';
 
 /** Checks a release of cards to an institution (screen G12); refuses with the reason. */
 
-/** Refuses institutions that may not have cards now: stopped, run out, or with a frozen account, however they pay. */
-export async function refuseStopped(
+/** Why an institution may not have cards now, however it pays: stopped, run out, or with a frozen account. */
+export async function storeProblem(
   { mockServer }: Pick<SignedInRequest, 'mockServer'>,
   store: StoreRow,
-): Promise<void> {
+): Promise<string | undefined> {
   if (store.status !== 1 || expireStateOf(store, mockServer.now()) === 'expired')
-    refuse('机构已停用或已到期，不能发卡');
-  refuseFrozenAccount(found((await mockServer.table(moneyAccountTable)).get(store.id)));
+    return '机构已停用或已到期，不能发卡';
+  return frozenProblem(found((await mockServer.table(moneyAccountTable)).get(store.id)));
 }
 
 /** The lowest numbers of what is left. */
@@ -51,7 +51,8 @@ export async function refuseQuota(
   quantity: number,
 ): Promise<void> {
   const { quotaLeft } = (await storeCards(mockServer))(storeId);
-  if (quotaLeft < quantity) refuse(`会员卡额度不足，剩余 ${Math.max(0, quotaLeft)} 张`);
+  const problem = quotaProblem(quantity, quotaLeft);
+  if (problem) refuse(problem);
 }
 
 /** Refuses cards that differ from the request, and requests of another institution. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { fundsIn, releaseProblem } from '@/resources/management/card/charge';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { yuanOf } from '@/src/lib/fen';
+import { storeTable } from '../../customer/storeTable';
 import { post } from '../../finance/post';
 import { ledgerTable, moneyAccountTable } from '../../finance/tables';
 import { releaseTable } from './cardTables';
@@ -175,13 +178,45 @@ test('[G12] an institution’s means of payment are shown beforehand, and its re
   const wallet = (await mockServer.table(moneyAccountTable)).get(8)?.wallets[1] ?? 0;
   const { data } = await ask(batch.funds, { storeId: 8 });
   expect(data).toEqual({
-    storeName: expect.any(String),
-    balance: yuanOf(BigInt(wallet)),
+    ...{ storeName: expect.any(String), problem: '' },
+    ...{ balance: yuanOf(BigInt(wallet)), creditLimit: expect.stringMatching(/^\d+\.00$/) },
     quotaLeft: expect.any(Number),
   });
   const release = (await mockServer.table(releaseTable)).find(({ batchId }) => batchId === 3);
   const found = await ask(batch.list, { releaseNo: release?.releaseNo });
   expect(found.data).toMatchObject({ total: 1, list: [{ id: 3 }] });
+});
+
+test('[G12] the means of an institution foretell the refusals of a release to it', async () => {
+  const { ask } = await createCardClient();
+  const shown = { facePrice: '360.00', cardType: 1, stock: 80 };
+  for (const [storeId, payMode] of [
+    [18, 1],
+    [4, 2],
+    [2, 1],
+  ] as const) {
+    const terms = { quantity: 70, unitPrice: '216.00', payMode };
+    const problem = releaseProblem(terms, shown, fundsIn((await ask(batch.funds, { storeId })).data));
+    const { code, msg } = await ask(batch.release, { ...terms, id: 1, storeId, remark: '' });
+    expect([storeId, problem]).toEqual([storeId, code === 20000 ? undefined : msg]);
+  }
+  for (const storeId of [7, 9])
+    expect((await ask(batch.funds, { storeId })).data).toMatchObject({
+      problem: '机构已停用或已到期，不能发卡',
+    });
+});
+
+test('[G12] an institution that may not have cards is not suggested', async () => {
+  const { ask, mockServer } = await createCardClient();
+  const suggested = async () => {
+    const { data } = await ask(batch.suggest, { id: 1 });
+    return z.array(z.object({ storeId: z.number() })).parse(Object.values(data));
+  };
+  const [first] = await suggested();
+  const stores = await mockServer.table(storeTable);
+  const store = stores.get(first?.storeId ?? 0) ?? expect.unreachable();
+  await stores.put({ ...store, expireTime: '2020-01-01' });
+  expect((await suggested()).map(({ storeId }) => storeId)).not.toContain(store.id);
 });
 
 test('[G11] the statements of an institution equal its ledger in every month', async () => {

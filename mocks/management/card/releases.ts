@@ -29,7 +29,7 @@ import { type BatchRow, type CardRow, type ReleaseRow, releaseTable } from './ca
 import { withExpiry } from './expiry';
 import { giveBack } from './giveBack';
 import { moveCards } from './moveCards';
-import { refuseOtherWish, refuseQuota, refuseStopped, stockOf, unitOf } from './releaseRules';
+import { refuseOtherWish, refuseQuota, stockOf, storeProblem, unitOf } from './releaseRules';
 
 const { name: bizType, operations } = managementEndpoints['management/card-release'];
 
@@ -77,7 +77,8 @@ async function release(request: SignedInRequest) {
   const values = read(request.body, releaseInput);
   refuseMoved(request, batch);
   const store = await scopedStore(request, read(await storeIdOf(request), idSchema));
-  await refuseStopped(request, store);
+  const problem = await storeProblem(request, store);
+  if (problem) refuse(problem);
   const wish = values.releaseId ? await wishOf(request, values.releaseId) : undefined;
   if (wish) refuseOtherWish(wish, batch, store.id);
   const cards = await stockOf(request, batch, values.quantity);

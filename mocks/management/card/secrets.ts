@@ -25,6 +25,7 @@ import {
 } from './cardTables';
 import { withExpiry } from './expiry';
 import { moveCards } from './moveCards';
+import { storeProblem } from './releaseRules';
 import { storeCards } from './storeCards';
 
 const { name: bizType, permission, operations } = managementEndpoints['management/card-release'];
@@ -61,9 +62,12 @@ export const secretRoutes: readonly Route[] = withExpiry([
       (await request.mockServer.table(storeTable)).get(read(request.body.storeId, idSchema)),
     );
     refuseForeign(request, { storeId: store.id });
-    const wallets = (await request.mockServer.table(moneyAccountTable)).get(store.id)?.wallets;
+    const { wallets, creditFen } = found((await request.mockServer.table(moneyAccountTable)).get(store.id));
     const { quotaLeft } = (await storeCards(request.mockServer))(store.id);
-    return { storeName: store.name, balance: yuanOf(BigInt(wallets?.[1] ?? 0)), quotaLeft };
+    return {
+      ...{ storeName: store.name, problem: (await storeProblem(request, store)) ?? '' },
+      ...{ balance: yuanOf(BigInt(wallets[1])), creditLimit: yuanOf(BigInt(creditFen)), quotaLeft },
+    };
   }),
 
   forPlatform(route(operations.suggest, suggest)),
@@ -80,8 +84,10 @@ async function suggest(request: SignedInRequest) {
   const accounts = await mockServer.table(moneyAccountTable);
   const since = formatTime(mockServer.now() - 14 * dayLength);
   const unit = fenOf(batch.unitPrice) ?? 0n;
-  const stores = (await mockServer.table(storeTable)).all().filter(({ status }) => status === 1);
-  return stores.flatMap(({ id: storeId, name: storeName }) => {
+  const stores = (await mockServer.table(storeTable)).all();
+  const problems = await Promise.all(stores.map((store) => storeProblem(request, store)));
+  const served = stores.filter((_store, at) => problems[at] === undefined);
+  return served.flatMap(({ id: storeId, name: storeName }) => {
     const own = cards.filter((card) => card.storeId === storeId);
     const bound = own.filter(({ status, bindTime }) => status === 2 && bindTime >= since).length;
     const idle = own.filter(({ status }) => status === 1).length;

@@ -168,6 +168,6 @@ function readBatch(row: Wire): ReleasedBatch {
   return {
     ...{ id: parseId(row.id) ?? '', rev: numberOr(row.rev), batchNo: textOr(row.batchNo) },
     ...{ name: textOr(row.name), cardType: numberOr(row.cardType) },
-    ...{ unitPrice: textOr(row.unitPrice), stock: numberOr(row.stock) },
+    ...{ facePrice: textOr(row.facePrice), unitPrice: textOr(row.unitPrice), stock: numberOr(row.stock) },
   };
 }

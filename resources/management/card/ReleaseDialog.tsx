@@ -1,20 +1,21 @@
-import { Alert, Form, type FormInstance, Input, Select } from 'antd';
+import { Form, type FormInstance, Input, Select } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { ReferenceInput } from '@/src/crud/fields/reference/ReferenceInput';
 import { ReadError } from '@/src/crud/ReadError';
-import { fenOf, yuanOf } from '@/src/lib/fen';
-import { formatMoney } from '@/src/lib/money';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
-import { DecimalBox, NumberBox } from '@/src/ui/fields/NumberBox';
+import { MoneyInput } from '@/src/ui/fields/LevelledInput';
+import NumberInput from '@/src/ui/fields/NumberInput';
 import { textRules } from '@/src/ui/fields/rule';
 import { focusFirst } from '@/src/ui/layout/focusFirst';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { managementEndpoints } from '../endpoints';
-import { batchRules, type CardBatch, stockProblem } from './card';
+import { batchRules, type CardBatch } from './card';
 import { cardTypes, payModes, wordsOf } from './cardEnumerations';
+import { chargeOf, type Funds, fundsIn, quantityProblem, releaseProblem, unitPriceProblem } from './charge';
+import { ReleaseCharge } from './ReleaseCharge';
 import { type Suggestion, Suggestions, suggestionsIn } from './Suggestions';
 import { oldestFirst, rowsIn, useCardCall } from './useCardCall';
 
@@ -29,7 +30,8 @@ interface Release {
   readonly releaseId?: RecordId;
   /** Null where it was cleared. */
   readonly storeId: RecordId | null;
-  readonly quantity: number;
+  /** Null where it was cleared, as `storeId` is. */
+  readonly quantity: number | null;
   readonly unitPrice: string;
   readonly payMode: number;
   readonly remark?: string;
@@ -38,7 +40,7 @@ interface Release {
 /** The members of a batch that the dialog needs. */
 export type ReleasedBatch = Pick<
   CardBatch,
-  'id' | 'rev' | 'batchNo' | 'name' | 'cardType' | 'unitPrice' | 'stock'
+  'id' | 'rev' | 'batchNo' | 'name' | 'cardType' | 'facePrice' | 'unitPrice' | 'stock'
 >;
 
 interface Props extends RowDialogProps<ReleasedBatch> {
@@ -67,9 +69,9 @@ export default function ReleaseDialog({ row, close, wish }: Props) {
       refusals={{
         ...{
           releaseId: ['该申请'],
-          storeId: ['机构已停用'],
+          storeId: ['机构已停用', '账户已冻结'],
           quantity: ['库存不足', '额度不足'],
-          payMode: ['余额不足', '账户已冻结'],
+          payMode: ['余额不足'],
         },
         ...{ unitPrice: ['结算价', '金额必须'], remark: ['备注'] },
       }}
@@ -108,7 +110,13 @@ interface FieldsProps {
 function ReleaseFields({ form, row, running, wishes, problem, suggestions }: FieldsProps) {
   const values = Form.useWatch<Release | undefined>([], form);
   const store = useFunds(values?.storeId, !running);
-  const isShort = stockProblem(numberOr(values?.quantity), row.stock) !== undefined;
+  const { storeId: chosen, quantity = null, unitPrice = '', payMode = 1 } = values ?? {};
+  const terms = { quantity, unitPrice, payMode };
+  const refused = store?.problem;
+  useEffect(() => {
+    // It comes with the funds, after the choice.
+    if (isRecordId(chosen) && refused) void form.validateFields(['storeId']).catch(() => undefined);
+  }, [form, chosen, refused]);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     focusFirst(fields.current);
@@ -145,7 +153,14 @@ function ReleaseFields({ form, row, running, wishes, problem, suggestions }: Fie
           keepOwnWish(storeId);
         }}
       />
-      <Form.Item name="storeId" label="机构" rules={[{ required: true, message: '请选择机构' }]}>
+      <Form.Item
+        name="storeId"
+        label="机构"
+        rules={[
+          { required: true, message: '请选择机构' },
+          refusing((storeId) => (sameId(storeId, chosen) ? refused : undefined)),
+        ]}
+      >
         <ReferenceInput
           resource="customer/store"
           optionLabel="name"
@@ -158,36 +173,46 @@ function ReleaseFields({ form, row, running, wishes, problem, suggestions }: Fie
       <Form.Item
         name="quantity"
         label="数量"
-        rules={[{ required: true, message: '请输入数量' }, inStock(row)]}
+        validateFirst
+        rules={[
+          { required: true, message: '请输入数量' },
+          refusing((typed) => quantityProblem(numberOr(typed), row)),
+        ]}
         extra={`库存 ${row.stock} 张`}
       >
-        <NumberBox min={1} precision={0} style={{ width: '100%' }} />
+        <NumberInput precision={0} unit="" />
       </Form.Item>
-      <Form.Item name="unitPrice" label="结算价" rules={[{ required: true, message: '请输入结算价' }]}>
-        <DecimalBox precision={2} min="0" prefix="¥" controls={false} style={{ width: '100%' }} />
+      <Form.Item
+        name="unitPrice"
+        label="结算价"
+        validateFirst
+        rules={[
+          { required: true, message: '请输入结算价' },
+          refusing((typed) => unitPriceProblem(row, { unitPrice: textOr(typed), payMode })),
+        ]}
+      >
+        <MoneyInput />
       </Form.Item>
       <Form.Item name="payMode" label="结算方式" rules={[{ required: true, message: '请选择结算方式' }]}>
         <Select options={[...payModes]} />
       </Form.Item>
-      <Form.Item
-        name="remark"
-        label={remark.label}
-        rules={textRules({ ...remark, required: numberOr(values?.payMode) > 2 })}
-      >
+      <Form.Item name="remark" label={remark.label} rules={textRules({ ...remark, required: payMode > 2 })}>
         <Input maxLength={remark.maxLength} placeholder={`请输入${remark.label}`} />
       </Form.Item>
-      <Alert
-        role="status"
-        type={isShort ? 'warning' : 'info'}
-        message={isShort ? '数量超过库存，不能发放' : chargeText(values, row, store)}
+      <ReleaseCharge
+        charge={chargeOf(terms)}
+        type={types[numberOr(row.cardType)] ?? ''}
+        funds={store}
+        problem={releaseProblem(terms, row, store)}
       />
     </div>
   );
 }
 
-const inStock = ({ stock }: ReleasedBatch) => ({
-  validator: async (_rule: unknown, quantity: unknown) => {
-    const problem = stockProblem(numberOr(quantity), stock);
+/** A rule made of a function that returns the problem of a value that is there. */
+const refusing = (problemOf: (value: unknown) => string | undefined) => ({
+  validator: async (_rule: unknown, value: unknown) => {
+    const problem = value == null || value === '' ? undefined : problemOf(value);
     if (problem) throw new Error(problem);
   },
 });
@@ -203,43 +228,8 @@ function wishedOf({ id, storeId, quantity }: Wish) {
   return { releaseId: textOr(id), storeId: textOr(storeId), quantity: numberOr(quantity) };
 }
 
-/** The means of payment of an institution. */
-interface Funds {
-  readonly storeName: string;
-  /** The prepaid wallet's balance, in fen. */
-  readonly balance: bigint;
-  /** Cards that it has bought and not taken yet. */
-  readonly quotaLeft: number;
-}
-
 /** The funds of the chosen institution; undefined until they are read. They stay as they are while it is not `enabled`. */
 function useFunds(storeId: unknown, enabled: boolean): Funds | undefined {
   const { data } = useCardCall(funds, { storeId }, { enabled: enabled && isRecordId(storeId) });
-  if (!isRecord(data)) return undefined;
-  return {
-    storeName: textOr(data.storeName),
-    balance: signedFen(textOr(data.balance)),
-    quotaLeft: numberOr(data.quotaLeft),
-  };
-}
-
-/** A debt begins with a minus. */
-function signedFen(amount: string): bigint {
-  const fen = fenOf(amount.replace('-', '')) ?? 0n;
-  return amount.startsWith('-') ? -fen : fen;
-}
-
-/** The question with the effect and the institution's remaining funds. */
-function chargeText(values: Release | undefined, row: ReleasedBatch, store: Funds | undefined): string {
-  const { unitPrice = '0.00', payMode = 1 } = values ?? {};
-  const quantity = Math.max(0, Math.trunc(numberOr(values?.quantity)));
-  const fen = (fenOf(unitPrice) ?? 0n) * BigInt(quantity);
-  const left = (text: string) => (store ? `，${text}` : '');
-  const charges: Readonly<Record<number, string>> = {
-    1: `扣款 ${formatMoney(yuanOf(fen))}${left(`扣款后余额 ${formatMoney(yuanOf((store?.balance ?? 0n) - fen))}`)}`,
-    2: `抵扣额度 ${quantity} 张${left(`抵扣后额度 ${(store?.quotaLeft ?? 0) - quantity} 张`)}`,
-  };
-  const charge = charges[payMode] ?? `${wordsOf(payModes)[payMode] ?? ''}，不扣款`;
-  const to = store ? `「${store.storeName}」` : '所选机构';
-  return `向${to}发放${types[numberOr(row.cardType)] ?? ''} ${quantity} 张，${charge}，确定吗？`;
+  return isRecord(data) ? fundsIn(data) : undefined;
 }

@@ -160,6 +160,11 @@ export function stockProblem(quantity: number, stock: number): string | undefine
   return quantity > stock ? `库存不足，剩余 ${stock} 张` : undefined;
 }
 
+/** The reason against releasing cards that were paid for beforehand: fewer are left to be taken. */
+export function quotaProblem(quantity: number, quotaLeft: number): string | undefined {
+  return quantity > quotaLeft ? `会员卡额度不足，剩余 ${Math.max(0, quotaLeft)} 张` : undefined;
+}
+
 /** The reason against a price: above the face value, or a charge for trial cards. */
 export function priceProblem(
   { facePrice, cardType }: Pick<CardBatch, 'facePrice' | 'cardType'>,
@@ -194,7 +199,7 @@ export const batchRules = {
   unitPrice: { label: '结算价', required: true, format: 'money' },
   /** Of a card for trying; needed for such ones. */
   validDays: { label: '体验天数', min: 1, max: 30, message: '体验天数为 1-30 天' },
-  recallQuantity: { label: '数量', required: true, min: 1, message: '数量须大于 0' },
+  recallQuantity: { label: '数量', required: true, min: 1, message: '数量须为大于 0 的整数' },
   /** Of a release; needed for those that are not charged. */
   remark: { label: '备注', maxLength: 200 },
 } as const satisfies Record<string, FieldRule>;

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { storeTable } from '@/mocks/customer/storeTable';
+import { moneyAccountTable } from '@/mocks/finance/tables';
 import { batchTable, cardTable } from '@/mocks/management/card/cardTables';
 import { choose } from '@/src/testing/enter';
+import { complaintsOf } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { managementEndpoints } from '../endpoints';
@@ -36,6 +39,53 @@ test('[G12] more cards than are in stock are refused at their field, and have no
   expect(visit.mockServer.requests.of(release.path)).toEqual([]);
   await dialog.getByLabelText('数量').fill('2');
   await expect.element(dialog.getByText(charged)).toBeVisible();
+});
+
+test('[G12] a faulty quantity or price keeps its text, is named at its field, and is not asked about', {
+  tags: 'full',
+}, async () => {
+  const { visit, dialog } = await openRelease();
+  const [quantity, price] = [dialog.getByLabelText('数量'), dialog.getByLabelText('结算价')];
+  await quantity.fill('1.5');
+  await price.fill('400');
+  await userEvent.tab();
+  await expect
+    .poll(() => complaintsOf(dialog))
+    .toEqual({ quantity: '数量须为大于 0 的整数', unitPrice: '结算价不能高于面值' });
+  await expect.element(quantity).toHaveValue('1.5');
+  await expect.element(price).toHaveValue('400');
+  await expect.element(dialog.getByText('请先填好数量和结算价')).toBeVisible();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(quantity).toHaveFocus();
+  expect(visit.mockServer.requests.of(release.path)).toEqual([]);
+});
+
+test('[G12] a charge beyond the means of the institution is a warning with what is lacking', {
+  tags: 'full',
+}, async () => {
+  const { visit, dialog } = await openRelease();
+  const accounts = await visit.mockServer.table(moneyAccountTable);
+  const account = accounts.get(3) ?? expect.unreachable();
+  await accounts.put({ ...account, creditFen: '0', wallets: { ...account.wallets, 1: '10000' } });
+  await choose(dialog.getByLabelText('机构', { exact: true }), '博远志愿填报工作室');
+  await expect.element(dialog.getByText('机构充值余额不足，还差 ¥332.00')).toBeVisible();
+  await expect.element(dialog.getByText(/确定吗/)).not.toBeInTheDocument();
+  await choose(dialog.getByLabelText('结算方式'), '线下已付');
+  await expect.element(dialog.getByText(/线下已付，不扣款，确定吗？$/)).toBeVisible();
+});
+
+test('[G12] an institution that may not have cards says so at its field once it is chosen', {
+  tags: 'full',
+}, async () => {
+  const { visit, dialog } = await openRelease();
+  const store = (await visit.mockServer.table(storeTable)).get(9) ?? expect.unreachable();
+  const field = dialog.getByLabelText('机构', { exact: true });
+  await choose(field, store.name);
+  await expect.poll(() => complaintsOf(dialog)).toEqual({ storeId: '机构已停用或已到期，不能发卡' });
+  await expect.element(dialog.getByText('所选机构不能发卡')).toBeVisible();
+  await choose(field, '启明升学规划中心');
+  await expect.element(dialog.getByText(charged)).toBeVisible();
+  expect(complaintsOf(dialog)).toEqual({});
 });
 
 test('[G12] until the dialog of a release closes, the charge is deducted from the funds of before', {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { fundsIn, quantityProblem, releaseProblem, unitPriceProblem } from './charge';
+
+const batch = { facePrice: '360.00', cardType: 1, stock: 50 };
+const terms = { quantity: 10, unitPrice: '216.00', payMode: 1 };
+const funds = fundsIn({
+  ...{ storeName: '启明升学规划中心', problem: '', balance: '1272.00', creditLimit: '0.00', quotaLeft: 3 },
+});
+
+test.each([
+  [0, '数量须为大于 0 的整数'],
+  [-3, '数量须为大于 0 的整数'],
+  [1.5, '数量须为大于 0 的整数'],
+  [51, '库存不足，剩余 50 张'],
+  [50, undefined],
+])('[G12] a quantity of %s is refused with %s', (quantity, problem) => {
+  expect(quantityProblem(quantity, batch)).toBe(problem);
+});
+
+test.each([
+  ['-1', 1, '请输入正确的金额，最多两位小数'],
+  ['0.001', 1, '请输入正确的金额，最多两位小数'],
+  ['99999999999', 1, '请输入正确的金额，最多两位小数'],
+  ['400', 1, '结算价不能高于面值'],
+  ['0', 1, '金额必须大于 0'],
+  ['0', 3, undefined],
+  ['360.00', 1, undefined],
+])('[G12] a price of %s of payment mode %s is refused with %s', (unitPrice, payMode, problem) => {
+  expect(unitPriceProblem(batch, { unitPrice, payMode })).toBe(problem);
+});
+
+const faulty = '请先填好数量和结算价';
+
+test.each([
+  [{}, {}, '机构充值余额不足，还差 ¥888.00'],
+  [{}, { balance: -100_00n }, '机构充值余额不足，还差 ¥2,260.00'],
+  [{}, { creditLimit: 888_00n }, undefined],
+  [{ quantity: 5 }, {}, undefined],
+  [{ quantity: 51 }, {}, '数量超过库存，不能发放'],
+  [{ quantity: null }, {}, faulty],
+  [{ quantity: 1.5 }, {}, faulty],
+  [{ unitPrice: '' }, {}, faulty],
+  [{ unitPrice: '400' }, {}, faulty],
+  [{ payMode: 2 }, {}, '会员卡额度不足，剩余 3 张'],
+  [{ payMode: 3 }, {}, undefined],
+  [{ payMode: 3 }, { problem: '机构已停用或已到期，不能发卡' }, '所选机构不能发卡'],
+])('[G12] a release with %o to an institution with %o cannot be made: %s', (entered, means, problem) => {
+  expect(releaseProblem({ ...terms, ...entered }, batch, { ...funds, ...means })).toBe(problem);
+});
+
+test('[G12] a release is no question of means before they are read', () => {
+  expect(releaseProblem(terms, batch, undefined)).toBeUndefined();
+});
+
+test('[G12] a balance below nothing is read as a debt', () => {
+  expect(fundsIn({ balance: '-12.50' })).toMatchObject({ balance: -1250n, creditLimit: 0n });
+});
