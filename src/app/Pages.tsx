@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useCallback } from 'react';
-import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router';
+import { type Location, Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router';
 import type { User } from '@/providers/auth/user';
 import { withoutTrailingSlash } from '../lib/path';
 import { ownMember } from '../lib/record';
@@ -10,6 +10,7 @@ import { FrameView } from '../shell/frame/FrameView';
 import { RouteGuard } from '../shell/frame/RouteGuard';
 import { TabPanes } from '../shell/frame/tabs/TabPanes';
 import { PageLoading } from '../shell/kit/PageLoading';
+import { decide } from '../shell/model/guard/decide';
 import { landingOf } from '../shell/model/menu/landing';
 import type { MenuNode } from '../shell/model/menu/menuTree';
 import { findByPath, findNearest, routeOf } from '../shell/model/menu/readMenu';
@@ -56,17 +57,28 @@ export function Pages({ tree, user, domains, services }: Props) {
       <Outside tree={tree} />
     </RouteGuard>
   );
-  return <TabPanes services={services} page={page} outside={outside} />;
+  const isUnknown = useCallback(
+    ({ pathname, search }: Location) =>
+      pathname !== '/401' &&
+      decide({ path: pathname, search, phase: 'active' }).kind !== 'go' &&
+      landingAt(tree, pathname + search) === undefined,
+    [tree],
+  );
+  return <TabPanes services={services} page={page} outside={outside} isUnknown={isUnknown} />;
 }
 
 /** The content of an address without a tab: a redirect to the group's first page, or the problem explained. */
 function Outside({ tree }: Pick<Props, 'tree'>) {
   const { pathname, search } = useLocation();
   if (pathname === '/401') return <RefusedAddress />;
-  const node = findByPath(tree, pathname + search);
-  const landing = node && landingOf(tree, node);
+  const landing = landingAt(tree, pathname + search);
   if (landing === undefined) return <NotFound />;
   return 'to' in landing ? <Navigate to={landing.to} replace /> : <CircularRedirect paths={landing.circle} />;
+}
+
+function landingAt(tree: Props['tree'], address: string) {
+  const node = findByPath(tree, address);
+  return node && landingOf(tree, node);
 }
 
 function RefusedAddress() {
@@ -78,10 +90,22 @@ function Target({ node, domains, ...own }: Props & { node: MenuNode }) {
   const { pathname } = useLocation();
   const exact = withoutTrailingSlash(pathname).split('/').length === node.path.split('/').length;
   const { target } = node;
-  if (target.kind === 'frame' && exact) return <FrameView title={node.title} link={target.link} />;
+  const heading = <h1 className="sr-only">{node.title}</h1>;
+  if (target.kind === 'frame' && exact)
+    return (
+      <>
+        {heading}
+        <FrameView title={node.title} link={target.link} />
+      </>
+    );
   if (target.kind !== 'page') return <NotFound />;
   const OwnPage = ownMember(ownPages, target.view);
   if (!OwnPage)
-    return <Loadable of={ViewPage} props={{ view: target.view, domains }} fallback={<PageLoading />} />;
+    return (
+      <>
+        {heading}
+        <Loadable of={ViewPage} props={{ view: target.view, domains }} fallback={<PageLoading />} />
+      </>
+    );
   return exact ? <Loadable of={OwnPage} props={own} fallback={<PageLoading />} /> : <NotFound />;
 }

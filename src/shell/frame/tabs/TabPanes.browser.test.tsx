@@ -54,7 +54,7 @@ async function openPanes() {
         <button type="button" onClick={() => lookAt('/b')}>
           B
         </button>
-        <TabPanes services={services} page={page} outside={null} />
+        <TabPanes services={services} page={page} outside={null} isUnknown={() => false} />
       </TabsContext>
     );
   }
@@ -81,6 +81,10 @@ test('[TAB-6] an open tab comes back as it was: no page is redrawn, and only the
   // It takes no room.
   expect(a.element().closest('section')?.offsetHeight).toBe(0);
   expect(screen.getByRole('region').elements()).toHaveLength(1);
+  // A list in it may be called as the tab is.
+  await expect
+    .element(screen.getByRole('region', { name: '标签页：页面 /b', exact: true }))
+    .toBeInTheDocument();
   await screen.getByRole('button', { name: 'A' }).click();
   await expect.poll(() => [...alive]).toEqual(['/a']);
   expect(a.element().checkVisibility()).toBe(true);
@@ -120,7 +124,7 @@ test('[TAB-6] pages rest that were not looked at lately', async () => {
   await render(
     <MemoryRouter>
       <TabsContext value={{ ...nowhere, tabs }}>
-        <TabPanes services={services} page={() => <Page />} outside={null} />
+        <TabPanes services={services} page={() => <Page />} outside={null} isUnknown={() => false} />
       </TabsContext>
     </MemoryRouter>,
   );

@@ -8,10 +8,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Location, UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
+import {
+  type Location,
+  UNSAFE_LocationContext as LocationContext,
+  NavigationType,
+  useLocation,
+} from 'react-router';
 import { InactivePaneContext, PaneContext } from '@/src/services/usePane';
 import { useUnsavedForms } from '@/src/services/useUnsavedForms';
+import { errorTexts } from '../../kit/errorTexts';
 import { useRootFlag } from '../../kit/useRootFlag';
+import { useTexts } from '../../kit/useTexts';
 import { useDocumentTitle, usePlatform } from '../../model/platform/usePlatform';
 import type { Services } from '../../model/services';
 import { useSettings } from '../../model/settings/useSettings';
@@ -20,6 +27,7 @@ import { type TabsPlace, useTabs } from '../../model/tabs/TabsContext';
 import { findTab, shownKeys, type Tab, titleOfTab } from '../../model/tabs/tabs';
 import { CrashBoundary } from '../errors/CrashBoundary';
 import { PaneHead } from './PaneHead';
+import { tabTexts } from './texts';
 import { useScrollRestoration } from './useScrollRestoration';
 import './panes.css';
 
@@ -29,6 +37,8 @@ interface Props {
   readonly page: (address: string) => ReactNode;
   /** Shown while the address has no tab. */
   readonly outside: ReactNode;
+  /** Whether nothing is at a location without a tab. */
+  readonly isUnknown: (location: Location) => boolean;
 }
 
 /**
@@ -36,11 +46,15 @@ interface Props {
  * (TAB-6), up to the budget. Pages beyond it sleep: their address is kept, their page begins anew.
  * The browser's own title is that of the tab in front, unless the settings say otherwise (LAY-11).
  */
-export function TabPanes({ services, page, outside }: Props) {
+export function TabPanes({ services, page, outside, isUnknown }: Props) {
+  const t = useTexts(errorTexts);
+  const location = useLocation();
   const { tabs, open, rename, leave } = useTabs();
   const { awakeTabs, dynamicTitle } = useSettings(services.settings);
   const active = findTab(tabs, tabs.active);
-  useDocumentTitle(usePlatform(services.platform), active && dynamicTitle ? titleOfTab(active) : undefined);
+  const unknownTitle = isUnknown(location) ? t('error.404.title') : undefined;
+  const title = active ? titleOfTab(active) : unknownTitle;
+  useDocumentTitle(usePlatform(services.platform), dynamicTitle ? title : undefined);
   const dirtyForms = useUnsavedForms();
   const shown = shownKeys(tabs);
   const isDirty = ({ key }: Pick<Tab, 'key'>) => dirtyForms.some(({ tab }) => tab === key);
@@ -115,6 +129,7 @@ const Pane = memo(function Pane(props: PaneProps) {
   const { tabKey, version, title, location, transient, hidden, inactive, page, rename, leave, ...place } =
     props;
   const { half, focused = false, onFocus } = place;
+  const t = useTexts(tabTexts);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const content = useStoredLayout(hidden);
   const shown = useRef(!hidden);
@@ -137,8 +152,8 @@ const Pane = memo(function Pane(props: PaneProps) {
     <section
       ref={setContainer}
       className="pane"
-      // A pane without a name is no landmark, and hidden content is not read.
-      aria-label={hidden ? undefined : title}
+      // A pane without a name is no landmark, and hidden content is not read. A list in it may have the title alone.
+      aria-label={hidden ? undefined : t('tabs.pane', { title })}
       data-hidden={hidden}
       data-half={half}
       data-focused={focused}

@@ -176,6 +176,8 @@ describe('[LAY-1] breadcrumbs', () => {
     ['/monitor/log/detail', ['首页', '系统监控', '日志管理', '操作日志', '日志详情']],
     ['/post', ['首页', '岗位']],
     ['/nowhere', ['首页']],
+    ['/customer', ['首页', '客户管理']],
+    ['/customer/nowhere', ['首页']],
   ])('%s: %j', (path, expected) => {
     expect(breadcrumbsOf(tree, path).map(({ title }) => title)).toEqual(expected);
   });

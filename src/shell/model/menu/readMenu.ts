@@ -62,10 +62,11 @@ export function holdsQuery(search: string | undefined, query: MenuNode['query'])
 
 /**
  * The way to the address: the home page, the groups, the entry. A page that highlights another entry comes after that
- * one. Entries without a title are left out.
+ * one. Entries without a title are left out. A group does not lead to unknown addresses below it.
  */
 export function breadcrumbsOf(tree: Tree, address: string): readonly MenuParent[] {
-  const node = findNearest(tree, address);
+  const nearest = findNearest(tree, address);
+  const node = nearest?.target.kind === 'group' ? findByPath(tree, address) : nearest;
   const home = findByPath(tree, '/index');
   const trail = node ? [...pathTo(tree, node), node] : [];
   return [...(home && home !== node ? [home] : []), ...trail].filter(({ title }) => title !== '');

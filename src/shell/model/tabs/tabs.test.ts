@@ -105,6 +105,14 @@ describe('closing', () => {
     const { tabs, next } = close(opened('/index', '/a', '/b'), ['/a']);
     expect([keys(tabs), tabs.active, next]).toEqual([['/index', '/b'], '/b', undefined]);
   });
+
+  test('[TAB-5] while none is in front, closing all leads to the last remaining one', () => {
+    const outside = leaveTabs(opened('/index', '/a', '/b'));
+    const { tabs, next } = close(outside, ['/a', '/b']);
+    expect(next).toBe(findTab(tabs, '/index'));
+    expect(close(outside, ['/b']).next).toBeUndefined();
+    expect(close(leaveTabs(opened('/a')), ['/a']).next).toBe('home');
+  });
 });
 
 describe('memory', () => {

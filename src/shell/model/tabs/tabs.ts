@@ -176,7 +176,10 @@ function inOrder(list: readonly Tab[]): readonly Tab[] {
   return list.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The tabs without those of the keys. `next` is the tab to go to when the one in front is among them (TAB-5). */
+/**
+ * The tabs without those of the keys. `next` is the tab to go to when the one in front is among them (TAB-5), or when
+ * none is in front and all that may be closed are among them.
+ */
 export function close(
   tabs: Tabs,
   keys: readonly string[],
@@ -184,7 +187,7 @@ export function close(
   const list = tabs.list.filter((tab) => !keys.includes(tab.key));
   const split = tabs.split?.some((key) => keys.includes(key)) ? undefined : tabs.split;
   const rest = withSplit({ ...tabs, list }, split);
-  const stays = tabs.active === undefined || list.some((tab) => tab.key === tabs.active);
+  const stays = list.some(tabs.active === undefined ? isClosable : ({ key }) => key === tabs.active);
   return stays ? { tabs: rest } : { tabs: { ...rest, active: undefined }, next: list.at(-1) ?? 'home' };
 }
 
