@@ -37,11 +37,8 @@ export function RecordDraft({ form, unsaved, fields, record, start, ...bar }: Pr
     draft,
     readNow: async () => record,
     startOf: () => start,
-    ask: (both, now) =>
-      askStale({
-        ...{ fields: both, now: { ...now, ...start }, isDraft: true },
-        change: lastChangeText({ id: now.id }, now),
-      }),
+    ask: (about, now) =>
+      askStale({ ...about, now: { ...now, ...start }, change: lastChangeText({ id: now.id }, now) }),
     put: (values) => {
       form.setFields(Object.entries(values).map(([name, value]) => ({ name, value })));
       restored();

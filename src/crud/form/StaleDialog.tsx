@@ -1,5 +1,7 @@
 import { Button, Modal } from 'antd';
+import { Fragment, type ReactNode } from 'react';
 import { Details } from '../../ui/display/Details';
+import { emptyText, type FormValues } from '../../ui/fields/field';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import type { AnyField } from '../defineResource';
 import { FieldCell } from '../FieldCell';
@@ -10,6 +12,8 @@ export interface StaleQuestion {
   readonly fields: readonly AnyField[];
   /** The record as the server holds it now. */
   readonly now: Row;
+  /** The values here, typed or of the draft, which are shown beside those; not where absent. */
+  readonly mine?: FormValues | undefined;
   /** Author and time of the change, as far as the record says so: 苏晚晴 于 2026-06-20 12:00:00. */
   readonly change?: string;
   /** Whether a draft is taken up, and nothing saved yet. */
@@ -28,17 +32,29 @@ interface Props {
 }
 
 /**
- * Names the fields that somebody else has changed, with their new values, before a save would revert them.
+ * Names the fields that somebody else has changed before a save would revert them: the new values, and those here.
  */
 export default function StaleDialog({
-  question: { fields, now, change = '', isDraft = false, answer },
+  question: { fields, now, mine, change = '', isDraft = false, answer },
 }: Props) {
   useReturnFocus();
   const since = isDraft ? '草稿写下之后' : '打开表单之后';
   const items = fields.map((field) => ({
     key: field.name,
     label: field.label,
-    children: <FieldCell field={field} record={now} place="show" />,
+    children: mine ? (
+      <>
+        <div>
+          新的值：
+          <FieldCell field={field} record={now} place="show" />
+        </div>
+        <div>
+          {isDraft ? '草稿的值' : '您填写的'}：{valueHere(field, now, mine[field.name])}
+        </div>
+      </>
+    ) : (
+      <FieldCell field={field} record={now} place="show" />
+    ),
   }));
   return (
     <Modal
@@ -68,5 +84,25 @@ export default function StaleDialog({
       </p>
       <Details items={items} />
     </Modal>
+  );
+}
+
+/** A value of the form as text. The record's own names of what ids and codes stand for are those of the other value. */
+function valueHere(field: AnyField, now: Row, value: unknown): ReactNode {
+  const { name, kind } = field;
+  const { FilterValue, members, sheet } = kind;
+  if (value === undefined || value === null || value === '') return emptyText;
+  if (FilterValue && !members) {
+    const parts = Array.isArray(value) ? value : [value];
+    return parts.map((part, at) => (
+      <Fragment key={String(part)}>
+        {at > 0 && '、'}
+        <FilterValue value={String(part)} />
+      </Fragment>
+    ));
+  }
+  if (sheet?.shownBy !== undefined) return '见表单';
+  return (
+    <FieldCell field={field} record={{ ...now, [name]: value, ...members?.write(value) }} place="show" />
   );
 }

@@ -112,11 +112,27 @@ async function openStale() {
   return { visit, form, field };
 }
 
+test('a record that somebody has deleted is not saved; what was typed stays, and its row leaves the list', async () => {
+  const visit = await openView(posts, { at: '/edit/2' });
+  const form = openForm('编辑岗位：');
+  const name = form.getByLabelText('岗位名称', { exact: true });
+  await name.fill('新岗位');
+  await expect.element(page.getByText('项目经理', { exact: true })).toBeInTheDocument();
+  await (await visit.mockServer.table(postTable)).remove(2);
+  await form.getByRole('button', { name: '保存' }).click();
+  const words = '数据不存在或已被删除，未能保存；填写的内容仍在，可复制后关闭';
+  await expect.element(form.getByRole('alert')).toHaveTextContent(words);
+  await expect.element(name).toHaveValue('新岗位');
+  await expect.element(page.getByText('项目经理', { exact: true })).not.toBeInTheDocument();
+  expect(sent(visit, update)).toEqual([]);
+});
+
 test('a save names what a colleague changed as well: author, time, values', { tags: 'full' }, async () => {
   const { visit, form, field } = await openStale();
   await expect.element(stale.getByText('苏晚晴 于 2026-06-20 12:00:00')).toBeVisible();
   await expect.element(stale.getByText('岗位编码')).toBeVisible();
-  await expect.element(stale.getByText('others')).toBeVisible();
+  await expect.element(stale.getByText('新的值：others')).toBeVisible();
+  await expect.element(stale.getByText('您填写的：mine')).toBeVisible();
   await expect.element(stale.getByText('别人写的')).not.toBeInTheDocument();
   await expect.element(stale.getByText('岗位名称')).not.toBeInTheDocument();
   await stale.getByRole('button', { name: '取消' }).click();

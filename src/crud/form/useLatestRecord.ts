@@ -1,10 +1,12 @@
 import type { FormInstance } from 'antd';
 import { type RefObject, useState } from 'react';
+import { isRequestError } from '@/providers/http/errors';
 import { useNotify } from '../../services/useNotify';
 import { useServices } from '../../services/useServices';
 import type { FormValues } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
 import type { Row } from '../resourceSpec';
+import { useInvalidateResource } from '../useInvalidateResource';
 import { startValues } from './formValues';
 import { type Changes, compareChanges, lastChangeText, withValuesOf } from './mergeChanges';
 import { followedValues, renewedValues, type SavedMeanwhile } from './mergedValues';
@@ -17,6 +19,13 @@ type Values = Record<string, unknown>;
 interface Agreed extends SavedMeanwhile {
   /** The record as the server holds it now, which the values are laid over. */
   readonly base: Row | undefined;
+}
+
+/** A record as it was opened, the values of its form, and the record as the server holds it now. */
+interface Decision {
+  readonly before: Row;
+  readonly mine: FormValues;
+  readonly now: Row;
 }
 
 interface Given {
@@ -38,6 +47,7 @@ interface Given {
  */
 export function useLatestRecord({ form, fields, record, leaving, take, taken }: Given) {
   const read = useReadLatest();
+  const invalidate = useInvalidateResource();
   const { callOperation } = useServices();
   const notify = useNotify();
   const [reading, setReading] = useState(false);
@@ -64,7 +74,7 @@ export function useLatestRecord({ form, fields, record, leaving, take, taken }: 
    */
   async function latest(values: Values, entered: Values): Promise<Agreed | undefined> {
     if (!record) return { sent: values, entered, base: record };
-    const now = await readNow();
+    const now = await readNow().catch(refuseUnread);
     const merged = now ? await merge(values, entered, record, now) : values;
     if (!merged) return undefined;
     const base = now ?? record;
@@ -74,11 +84,19 @@ export function useLatestRecord({ form, fields, record, leaving, take, taken }: 
     return { sent: { ...merged, ...renewed }, entered: { ...entered, ...put }, base };
   }
 
+  /** Says that nothing was saved. A record that cannot be read any more has probably left its list, which is read again. */
+  function refuseUnread(error: unknown): never {
+    if (isRequestError(error) && !isRequestError(error, 'refused')) throw error;
+    void invalidate();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${reason}，未能保存；填写的内容仍在，可复制后关闭`, { cause: error });
+  }
+
   /** The values with those that only somebody else has changed. Undefined where the answer is not to save. */
   async function merge(values: Values, entered: Values, before: Row, now: Row) {
     const fresh = startValues(fields, now);
     const changes = compareChanges(fields, { before: startValues(fields, before), mine: values, now: fresh });
-    const isAgreed = changes.both.length === 0 || (await decide(changes, before, now));
+    const isAgreed = changes.both.length === 0 || (await decide(changes, { before, mine: values, now }));
     if (!isAgreed) return undefined;
     takeOver(changes.theirs, now, entered);
     return withValuesOf(values, changes.theirs, fresh);
@@ -88,10 +106,10 @@ export function useLatestRecord({ form, fields, record, leaving, take, taken }: 
   const isUntouched = (name: string, entered: FormValues) => form.getFieldValue(name) === entered[name];
 
   /** Asks whether the values here replace the ones that somebody else has entered in the same fields. */
-  async function decide({ theirs, both }: Changes, before: Row, now: Row): Promise<boolean> {
+  async function decide({ theirs, both }: Changes, { before, mine, now }: Decision): Promise<boolean> {
     // The question would be below the one on screen.
     if (leaving.current) throw new Error('记录已被他人修改，请核对后再保存');
-    const answer = await askStale({ fields: both, now, change: lastChangeText(before, now) });
+    const answer = await askStale({ fields: both, now, mine, change: lastChangeText(before, now) });
     if (answer === 'take') {
       takeOver([...theirs, ...both], now);
       notify('info', '已填入新的值，请核对后保存');

@@ -223,8 +223,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     readNow: async () => (await readNow().catch(() => undefined)) ?? record,
     startOf: (now) => startValues(fields, now),
     renew,
-    ask: (both, now) =>
-      askStale({ fields: both, now, change: lastChangeText(record ?? now, now), isDraft: true }),
+    ask: (about, now) => askStale({ ...about, now, change: lastChangeText(record ?? now, now) }),
     put: (values, now) => {
       if (now) setRecord(now);
       setFields(values);

@@ -6,7 +6,10 @@ import type { Draft } from '../../work/drafts';
 import type { AnyField } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { mergeDraft, withValuesOf } from './mergeChanges';
-import type { StaleAnswer } from './StaleDialog';
+import type { StaleAnswer, StaleQuestion } from './StaleDialog';
+
+/** The part of the question that the draft knows. */
+type DraftQuestion = Pick<StaleQuestion, 'fields' | 'mine' | 'isDraft'>;
 
 interface Given<Held> {
   readonly fields: readonly AnyField[];
@@ -17,7 +20,7 @@ interface Given<Held> {
   readonly startOf: (now: Held) => FormValues;
   /** Values that the record does not hold, laid over those of the server; none where absent. */
   readonly renew?: (values: FormValues, now: Held) => Promise<FormValues>;
-  readonly ask: (both: readonly AnyField[], now: Held) => Promise<StaleAnswer>;
+  readonly ask: (about: DraftQuestion, now: Held) => Promise<StaleAnswer>;
   /** Puts values into the form, as changes of the present record. */
   readonly put: (values: FormValues, now: Held | undefined) => void;
 }
@@ -33,7 +36,8 @@ export function useRestoreDraft<Held>({ fields, draft, readNow, startOf, renew, 
     const now = await readNow();
     const start = now && startOf(now);
     const { values, both } = mergeDraft(fields, found, start);
-    const answer = now && both.length > 0 ? await ask(both, now) : 'overwrite';
+    const about = { fields: both, mine: found.values, isDraft: true };
+    const answer = now && both.length > 0 ? await ask(about, now) : 'overwrite';
     if (answer === 'cancel') return;
     const chosen = answer === 'take' ? withValuesOf(values, both, start) : values;
     // Where they cannot be read, they are as in the draft, and laid over the server's by the save.

@@ -107,7 +107,8 @@ export function useSettingsForm(
     const { values, both } = mergeDraft(fields, typed, fresh);
     // The question would be below the one on screen.
     if (both.length > 0 && isLeaving) throw new Error('记录已被他人修改，请核对后再保存');
-    const answer = both.length > 0 ? await askStale({ fields: both, now: rowOf(now) }) : 'overwrite';
+    const answer =
+      both.length > 0 ? await askStale({ fields: both, now: rowOf(now), mine: typed.values }) : 'overwrite';
     if (answer === 'cancel') return undefined;
     setBase(now);
     const takes = answer === 'take';
@@ -175,7 +176,7 @@ export function useSettingsForm(
     draft: unsaved.draft,
     readNow: async () => (await readNow?.().catch(() => undefined)) ?? base,
     startOf: (now: FormValues) => startOf(fields, now),
-    ask: (both, now) => askStale({ fields: both, now: rowOf(now), isDraft: true }),
+    ask: (about, now) => askStale({ ...about, now: rowOf(now) }),
     put: (values, now = base) => {
       setBase(now);
       put(values);

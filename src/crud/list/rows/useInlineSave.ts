@@ -95,7 +95,7 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
     if (both.length === 0) return now;
     // The question would be below the one on screen.
     if (isLeaving) throw new Error('记录已被他人修改，请核对后再保存');
-    const answer = await askStale({ fields: both, now, change: lastChangeText(row, now) });
+    const answer = await askStale({ fields: both, now, mine: typed, change: lastChangeText(row, now) });
     if (answer === 'overwrite') return now;
     if (answer === 'take') {
       giveUp();
