@@ -227,3 +227,22 @@ test('[E3] keys change the batch and back, each time to its 主方案, whatever 
   await expect.poll(open).toBe(main);
   await expect.element(scheme.first()).toBeVisible();
 });
+
+test('[E3] on a phone every part of a row that is pressed is at least 24 pixels wide and high', {
+  tags: 'full',
+}, async () => {
+  await openWorkbench(101);
+  await page.viewport(390, 844);
+  await expect.element(grid.getByRole('button', { name: /^移除/ }).first()).toBeVisible();
+  const row = grid.getByRole('row').filter({ has: page.getByRole('button', { name: /^移除/ }) });
+  const targets = [
+    ...row.first().getByRole('button').elements(),
+    ...row.first().getByRole('checkbox').elements(),
+    page.getByRole('link', { name: '专家填报' }).element(),
+  ];
+  const small = targets.filter((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    return Math.min(width, height) < 24;
+  });
+  expect(small.map((target) => target.getAttribute('aria-label') ?? target.textContent)).toEqual([]);
+});
