@@ -5,6 +5,7 @@ import { useTreeRows } from '@/src/crud/tree/useWholeTree';
 import { textOr } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
 import type { InputProps } from '@/src/ui/fields/field';
+import { clearable } from '@/src/ui/fields/inputIcons';
 import { Warning } from './Warning';
 
 /** Types a permission string; one that another node has is told, not refused. */
@@ -16,7 +17,12 @@ export default function PermissionInput({ value, onChange, choices: _choices, ..
   const other = rows.find(({ id, permissions }) => permissions === typed && !sameId(id, record?.id));
   return (
     <>
-      <Input {...rest} allowClear value={value ?? ''} onChange={(event) => onChange?.(event.target.value)} />
+      <Input
+        {...rest}
+        allowClear={clearable}
+        value={value ?? ''}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
       <Warning text={typed !== '' && other && `该权限标识已被「${textOr(other.name)}」使用`} />
     </>
   );

@@ -7,6 +7,7 @@ import { everything, type PermissionTree, shownForAll } from '@/src/lib/permissi
 import { isRecord, numberOr } from '@/src/lib/record';
 import { busy } from '@/src/ui/busy';
 import { DraftBar } from '@/src/ui/display/DraftBar';
+import { clearable } from '@/src/ui/fields/inputIcons';
 import { PermissionBox } from './PermissionBox';
 import { PermissionCards } from './PermissionCards';
 import styles from './permissions.module.css';
@@ -54,7 +55,7 @@ export function GrantsEditor(props: Props) {
           已选 {count} / {tree.places.length}
         </span>
         <Input
-          allowClear
+          allowClear={clearable}
           className={styles.search}
           prefix={<SearchOutlined aria-hidden />}
           placeholder="搜索名称或权限标识"

@@ -2,6 +2,7 @@ import { AutoComplete, Input } from 'antd';
 import { judges } from '@/src/gaokao/enumerations';
 import type { Student } from '@/src/gaokao/student';
 import type { RecordId } from '@/src/lib/recordId';
+import { clearable } from '@/src/ui/fields/inputIcons';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { StateTag } from '@/src/ui/StateTag';
 import { useJudgedMajors } from '../useJudgedMajors';
@@ -36,7 +37,7 @@ export function MajorSearch({ student, batchId, value, onChange }: Props) {
       }))}
       onChange={(typed?: string) => onChange(typed ?? '')}
     >
-      <Input allowClear aria-label="查找专业" placeholder="专业名称或代码" />
+      <Input allowClear={clearable} aria-label="查找专业" placeholder="专业名称或代码" />
     </AutoComplete>
   );
 }

@@ -6,6 +6,7 @@ import { isRecord, textOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
+import { clearable } from '@/src/ui/fields/inputIcons';
 import { expertEndpoints } from '../endpoints';
 import { useStudentForm } from './StudentFormContext';
 
@@ -58,7 +59,7 @@ function MaskedInput({
       <Input
         {...rest}
         inputMode="tel"
-        allowClear
+        allowClear={clearable}
         value={value ?? ''}
         onChange={({ target }) => onChange?.(read(target.value))}
       />

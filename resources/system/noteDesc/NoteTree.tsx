@@ -3,6 +3,7 @@ import { Empty, Input, Tree } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { subtreeKeys, type TreeNode, type Tree as TreeOf } from '@/src/lib/tree';
 import { useServices } from '@/src/services/useServices';
+import { clearable } from '@/src/ui/fields/inputIcons';
 import { useStore } from '@/src/ui/useStore';
 import styles from './noteDesc.module.css';
 import { type NotePage, pagesNamed } from './notePages';
@@ -41,7 +42,7 @@ export function NoteTree({ tree, chosen, onChoose }: Props) {
   return (
     <nav className={styles.tree} aria-label="页面">
       <Input
-        allowClear
+        allowClear={clearable}
         placeholder="名称或页面路径"
         aria-label="查找页面"
         value={text}

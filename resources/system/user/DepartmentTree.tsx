@@ -6,6 +6,7 @@ import type { ReadChoices } from '@/src/crud/fields/tree/TreeChoices';
 import type { Choice } from '@/src/crud/fields/tree/treeOption';
 import { matching, useExpanded } from '@/src/crud/fields/tree/treeSearch';
 import type { TreeNode } from '@/src/lib/tree';
+import { clearable } from '@/src/ui/fields/inputIcons';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { Skeleton } from '@/src/ui/Skeleton';
 
@@ -26,7 +27,7 @@ export default function DepartmentTree({ offered, chosen, onChoose }: Props) {
   return (
     <>
       <Input
-        allowClear
+        allowClear={clearable}
         placeholder="请输入部门名称"
         aria-label="部门名称"
         value={text}

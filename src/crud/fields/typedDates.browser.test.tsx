@@ -182,3 +182,13 @@ test('a list is narrowed by one day, where it is not looked for between two', as
   await expect.poll(() => sent.at(-1)).toBe('2026-06-21');
   expect(kind.operator).toBe('eq');
 });
+
+test('[A11Y] the button that empties a date filter is called 清空, and no icon has an English name', {
+  tags: 'full',
+}, async () => {
+  const { screen, begin } = await openFilter(date('日期'), '2026-06-01~2026-06-02');
+  await expect.element(begin).toHaveValue('2026-06-01');
+  await begin.hover();
+  await expect.element(screen.getByRole('button', { name: '清空', exact: true })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /^[a-z-]+$/ }).elements()).toEqual([]);
+});

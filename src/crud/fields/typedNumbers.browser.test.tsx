@@ -90,3 +90,16 @@ test.each(['+86 199-0000-0001', '199 0000 0001', '\u202d19900000001\u202c'])(
     await expect.poll(() => sent).toEqual(['19900000001']);
   },
 );
+
+test('[A11Y] the arrows of a number field have names of the product, which stay as they are pressed', {
+  tags: 'full',
+}, async () => {
+  const { screen, input } = await openForm(number('人数'));
+  await input.hover();
+  await screen.getByRole('button', { name: '增加', exact: true }).click();
+  await screen.getByRole('button', { name: '增加', exact: true }).click();
+  await expect.element(input).toHaveValue('2');
+  await screen.getByRole('button', { name: '减少', exact: true }).click();
+  await expect.element(input).toHaveValue('1');
+  expect(screen.getByRole('button', { name: /Value/ }).elements()).toEqual([]);
+});

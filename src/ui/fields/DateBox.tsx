@@ -3,9 +3,13 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { dateFormat, type Precision, timeFormat } from '@/src/lib/dates';
 import { dateProblem, readDate, shownDate } from '@/src/lib/typedDate';
+import { calendarIcon, clearable } from './inputIcons';
 import { type PickerTexts, PickerTextsContext, pickerComponents } from './PickerInput';
 
-type Shared = Omit<DatePickerProps, 'value' | 'onChange' | 'format' | 'showTime' | 'picker' | 'multiple'>;
+type Shared = Omit<
+  DatePickerProps,
+  'value' | 'onChange' | 'allowClear' | 'format' | 'showTime' | 'picker' | 'multiple'
+>;
 
 interface Props extends Shared {
   /** Text as it is sent; one that is no date stays in the input. */
@@ -14,6 +18,7 @@ interface Props extends Shared {
   readonly precision?: Precision;
   /** The shown format, where that is less than all: without seconds. */
   readonly format?: string;
+  readonly allowClear?: boolean;
   /** Options of the panel of hours, where there is one. */
   readonly showTime?: Exclude<DatePickerProps['showTime'], boolean>;
 }
@@ -22,7 +27,15 @@ interface Props extends Shared {
  * antd's picker of one day, or of a point in time to the second, over text. Dates are accepted as people type them. A
  * picked one counts at once, also without 确定. Unreadable text is passed on as it is, for the field's rule to refuse.
  */
-export function DateBox({ value, onChange, precision = 'date', format, showTime, ...rest }: Props) {
+export function DateBox({
+  value,
+  onChange,
+  precision = 'date',
+  format,
+  showTime,
+  allowClear = true,
+  ...rest
+}: Props) {
   const shown = shownDate(value, precision);
   const day = useMemo(() => (shown === undefined ? null : dayjs(shown)), [shown]);
   const last = useRef(value);
@@ -47,6 +60,8 @@ export function DateBox({ value, onChange, precision = 'date', format, showTime,
       <DatePicker
         {...rest}
         components={pickerComponents}
+        allowClear={allowClear && clearable}
+        suffixIcon={calendarIcon}
         {...(precision === 'second' && { showTime: showTime ?? true })}
         {...(format !== undefined && { format })}
         value={day}

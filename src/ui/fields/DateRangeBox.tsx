@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dateFormat, type Precision, timeFormat } from '@/src/lib/dates';
 import { dateProblem, readDate, shownDate } from '@/src/lib/typedDate';
 import type { InputProps } from './field';
+import { calendarIcon, clearable, rangeArrow } from './inputIcons';
 import { type PickerTexts, PickerTextsContext, pickerComponents } from './PickerInput';
 import { useEscapeCloses } from './useEscapeCloses';
 
@@ -86,6 +87,9 @@ export function DateRangeBox({
         disabled={disabled}
         {...(id ? { id: { start: id } } : {})}
         components={pickerComponents}
+        allowClear={clearable}
+        suffixIcon={calendarIcon}
+        separator={rangeArrow}
         {...(precision === 'second' && { showTime })}
         allowEmpty
         style={{ width: '100%' }}

@@ -1,5 +1,6 @@
 import { DatePicker } from 'antd';
 import { readMonth } from '@/src/lib/typedDate';
+import { calendarIcon } from './inputIcons';
 import { PickerTextsContext } from './PickerInput';
 import { useTypedPicker } from './useTypedPicker';
 
@@ -21,7 +22,7 @@ export function MonthBox({ id, value, onChange }: Props) {
   });
   return (
     <PickerTextsContext value={texts}>
-      <DatePicker id={id} picker="month" {...picker} />
+      <DatePicker id={id} picker="month" suffixIcon={calendarIcon} {...picker} />
     </PickerTextsContext>
   );
 }

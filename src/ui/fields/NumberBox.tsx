@@ -1,5 +1,5 @@
 import { InputNumber, type InputNumberProps, Tooltip } from 'antd';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useCallback, useState } from 'react';
 import { type NumberLimits, numberProblem, readNumber } from '@/src/lib/typedNumber';
 
 type Value = number | string;
@@ -72,16 +72,33 @@ function TypedNumber({ onInput, onBlur, onKeyDown, atLeast, ...rest }: InputNumb
   );
 }
 
+/** Names of the arrows by those that antd gives them, whatever the language is. */
+const arrowNames = { 'Increase Value': '增加', 'Decrease Value': '减少' };
+
+type NumberRef = Exclude<ComponentProps<typeof InputNumber>['ref'], string>;
+type NumberHandle = Parameters<Extract<NumberRef, (...args: never) => unknown>>[0];
+
 interface Described extends InputNumberProps<Value> {
   /** The id of its other description: the tooltip replaces it by its own. */
   readonly describedBy: string | undefined;
   /** Whether the tooltip has a text. */
   readonly tells: boolean;
+  /** The tooltip's. */
+  readonly ref?: NumberRef;
 }
 
-function DescribedNumber({ describedBy, tells, 'aria-describedby': told, ...rest }: Described) {
+function DescribedNumber({ describedBy, tells, 'aria-describedby': told, ref, ...rest }: Described) {
   const all = [describedBy, tells ? told : undefined].filter(Boolean).join(' ');
-  return <InputNumber<Value> {...rest} {...(all !== '' && { 'aria-describedby': all })} />;
+  const take = useCallback(
+    (input: NumberHandle) => {
+      for (const [english, name] of Object.entries(arrowNames))
+        input?.nativeElement.querySelector(`[aria-label="${english}"]`)?.setAttribute('aria-label', name);
+      if (typeof ref === 'function') return ref(input);
+      if (ref) ref.current = input;
+    },
+    [ref],
+  );
+  return <InputNumber<Value> {...rest} ref={take} {...(all !== '' && { 'aria-describedby': all })} />;
 }
 
 /** Text that antd reads as no number, so that it leaves the value alone. */

@@ -1,3 +1,4 @@
+import { ClockCircleOutlined } from '@ant-design/icons';
 import { TimePicker } from 'antd';
 import { readDayTime } from '@/src/lib/typedDate';
 import { PickerTextsContext } from './PickerInput';
@@ -29,6 +30,7 @@ export function TimeBox({ value, onChange, ...rest }: Props) {
       <TimePicker
         {...rest}
         {...picker}
+        suffixIcon={<ClockCircleOutlined aria-hidden />}
         format={hasSeconds ? formats.toReversed() : formats}
         needConfirm={false}
       />

@@ -10,6 +10,7 @@ import { parseId, type RecordId } from '@/src/lib/recordId';
 import { rules } from '@/src/lib/rules';
 import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
+import { clearable } from '@/src/ui/fields/inputIcons';
 import { useProvinceRules } from '../../../lookups/useProvinceRules';
 import { managementEndpoints } from '../../endpoints';
 import { PrecheckContext } from './precheck';
@@ -73,7 +74,7 @@ export function UserInput({ value, onChange, choices: _choices, ...rest }: Input
     <div>
       <Input
         {...rest}
-        allowClear
+        allowClear={clearable}
         inputMode="tel"
         autoComplete="off"
         value={value?.mobile ?? ''}

@@ -12,6 +12,7 @@ import type { HiddenChoices } from './HiddenChoicesDialog';
 import { isAllSelected, type Press, pressAll, pressNode } from './seenSelection';
 import { link, type SelectionRules, selectionOf, valuesOf } from './selectedValues';
 import './treeCheck.css';
+import { clearable } from '@/src/ui/fields/inputIcons';
 import type { Choice, TreeSource } from '../tree/treeOption';
 import { matching, useExpanded } from '../tree/treeSearch';
 
@@ -102,7 +103,7 @@ function Boxes({
         <span role="status">已选 {keys.size} 项</span>
       </div>
       <Input
-        allowClear
+        allowClear={clearable}
         size="small"
         placeholder="输入名称查找"
         aria-label="查找"

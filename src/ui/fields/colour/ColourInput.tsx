@@ -4,6 +4,7 @@ import Input from 'antd/es/input/Input';
 import { type KeyboardEvent, useState } from 'react';
 import { chooseByEnter } from '../chooseByEnter';
 import type { InputProps } from '../field';
+import { clearable } from '../inputIcons';
 
 /** The product's colours: the brand, success, warning, danger, and shades of grey. */
 const presets = [
@@ -44,7 +45,7 @@ export default function ColourInput(props: InputProps<string>) {
     <Space.Compact block onKeyDown={leave}>
       <Input
         {...rest}
-        allowClear
+        allowClear={clearable}
         disabled={disabled}
         maxLength={7}
         value={value ?? ''}

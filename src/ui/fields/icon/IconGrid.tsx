@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, use, useEffect, useRef, useState } 
 import { createLoader } from '@/src/lib/loader';
 import { findIcons } from '../../icons/iconWords';
 import { MenuIcon } from '../../icons/MenuIcon';
+import { clearable } from '../inputIcons';
 
 interface Props {
   /** The search input; it has the focus first. */
@@ -42,7 +43,7 @@ export function IconGrid({ search, value, pick, close }: Props) {
     <div className="icon-picker" role="dialog" aria-label="选择图标" onKeyDown={keys}>
       <Input
         ref={search}
-        allowClear
+        allowClear={clearable}
         placeholder="输入名称查找：用户、订单、shop"
         aria-label="查找图标"
         value={text}
