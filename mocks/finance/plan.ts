@@ -63,7 +63,7 @@ function refuseEntry(account: MoneyAccountRow, { wallet, direction, fen }: Entry
   if (lacking > 0n) refuse(shortage[wallet](formatMoney(yuanOf(lacking))));
 }
 
-/** Says of an account that it is frozen: nothing is paid out of it, and nothing is had on its behalf. */
+/** The reason against spending from a frozen account, and against having anything on its behalf. */
 export function frozenProblem({ status }: Pick<MoneyAccountRow, 'status'>): string | undefined {
   return status === 1 ? '机构账户已冻结，暂停支出' : undefined;
 }

@@ -12,7 +12,14 @@ import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { date } from '@/src/ui/fields/date';
 import { problemRule } from '@/src/ui/fields/rule';
 import { textarea } from '@/src/ui/fields/textarea';
-import { type BatchRow, batchProblem, checkBatch, type KnownApplication, readBatch } from './batch';
+import {
+  type BatchRow,
+  batchProblem,
+  batchText,
+  checkBatch,
+  type KnownApplication,
+  readBatch,
+} from './batch';
 import { dateProblem } from './invoice';
 import styles from './invoices.module.css';
 
@@ -21,7 +28,7 @@ interface Pasted {
   readonly invoiceDate: string;
 }
 
-/** 批量回填: two columns of a spreadsheet, looked through before anything is saved. */
+/** 批量回填: two columns of a spreadsheet, looked through before anything is saved. Rows with a problem stay in it. */
 export default function BatchIssueDialog({ close }: { close: () => void }) {
   const [form] = Form.useForm<Pasted>();
   const { data: known, isError, refetch } = useKnown();
@@ -30,6 +37,8 @@ export default function BatchIssueDialog({ close }: { close: () => void }) {
   const issued = Form.useWatch('invoiceDate', form) || today();
   const rows = known && checkBatch(pasted, known, { date: issued, today: today() });
   const sound = rows?.filter(({ problem }) => problem === undefined) ?? [];
+  const unsent = rows?.filter(({ problem }) => problem !== undefined) ?? [];
+  const staysOpen = useRef(false);
   const checked = useRef(rows);
   useEffect(() => {
     checked.current = rows;
@@ -45,7 +54,11 @@ export default function BatchIssueDialog({ close }: { close: () => void }) {
       width={640}
       form={form}
       operation="batchIssue"
-      success={`回填成功，共 ${sound.length} 条`}
+      success={
+        unsent.length > 0
+          ? `成功 ${sound.length} 条，另有 ${unsent.length} 行未提交`
+          : `回填成功，共 ${sound.length} 条`
+      }
       once
       initialValues={{ invoiceDate: today() }}
       body={({ invoiceDate }) => ({
@@ -54,7 +67,15 @@ export default function BatchIssueDialog({ close }: { close: () => void }) {
           invoiceDate,
         })),
       })}
-      close={close}
+      onDone={(data) => {
+        // A batch done in part keeps all of its text.
+        staysOpen.current = unsent.length > 0 && !hasFailed(data);
+        if (staysOpen.current) form.setFieldsValue({ text: batchText(unsent) });
+      }}
+      close={() => {
+        if (staysOpen.current) staysOpen.current = false;
+        else close();
+      }}
     >
       <DialogItems form={form} fields={fields} />
       {rows === undefined && isError && <Unread readAgain={() => void refetch()} />}
@@ -62,6 +83,11 @@ export default function BatchIssueDialog({ close }: { close: () => void }) {
       {rows !== undefined && rows.length > 0 && <Preview rows={rows} sound={sound.length} />}
     </ActionDialog>
   );
+}
+
+/** Whether a response says of some rows that they were refused. */
+function hasFailed(data: unknown): boolean {
+  return isRecord(data) && Array.isArray(data.failed) && data.failed.length > 0;
 }
 
 /** `checked` returns the pasted rows with their problems; undefined while they cannot be checked. */

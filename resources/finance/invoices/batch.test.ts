@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchProblem, checkBatch, readBatch } from './batch';
+import { batchProblem, batchText, checkBatch, readBatch } from './batch';
 
 const number = (last: number) => `2695200000000000000${last}`;
 
@@ -10,6 +10,14 @@ test('[F2] two columns of a spreadsheet are read with tabs, commas or spaces, wi
     { applyNo: 'FP202606010002', invoiceNo: number(2) },
     { applyNo: 'FP202606010003', invoiceNo: '' },
   ]);
+});
+
+test('[F2] rows that were not sent are written as they are read', () => {
+  const rows = [
+    { applyNo: 'FP202606010001', invoiceNo: number(1) },
+    { applyNo: 'FP1', invoiceNo: '' },
+  ];
+  expect(readBatch(batchText(rows))).toEqual(rows);
 });
 
 const days = { date: '2026-06-08', today: '2026-06-08' };

@@ -20,6 +20,11 @@ export function readBatch(text: string): BatchRow[] {
     .map(([applyNo = '', invoiceNo = '']) => ({ applyNo, invoiceNo }));
 }
 
+/** Rows as two columns of a spreadsheet again. */
+export function batchText(rows: readonly BatchRow[]): string {
+  return rows.map(({ applyNo, invoiceNo }) => `${applyNo}\t${invoiceNo}`).join('\n');
+}
+
 /**
  * The rows with what is wrong with each: malformed, doubled, unknown, not waiting any more, or of an impossible day.
  * `date` is that of the invoices; both are `YYYY-MM-DD`.

@@ -40,13 +40,13 @@ function signedFen(amount: string): bigint {
   return amount.startsWith('-') ? -fen : fen;
 }
 
-/** What is entered of a release. */
+/** The entered terms of a release. */
 interface Terms extends Pick<CardRelease, 'unitPrice' | 'payMode'> {
   /** Null where there is none. */
   readonly quantity: number | null;
 }
 
-/** What a release takes: the sum of its prices in fen, or as many cards of the quota. */
+/** The cost of a release: the sum of its prices in fen, or as many cards of the quota. */
 export interface Charge extends Pick<CardRelease, 'quantity' | 'payMode'> {
   readonly fen: bigint;
 }
