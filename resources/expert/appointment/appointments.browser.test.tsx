@@ -48,3 +48,15 @@ test('[E9] 改期 offers the free times of the chosen day, says what will change
   const rows = (await visit.mockServer.table(appointmentTable)).all();
   expect(rows.find((row) => String(row.id) === id)?.start).toBe('2099-06-27 15:00:00');
 });
+
+test('[E9] 完成 is not offered before an appointment has begun', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView(appointments, { at: '?status=1&sort=start.desc' });
+  const list = listPage(visit, appointments);
+  await list.ready();
+  const [id = ''] = list.ids();
+  const latest = list.withId(id);
+  await expect.element(latest.getByRole('button').first()).toBeVisible();
+  expect(latest.getByRole('button', { name: /完成/ }).elements()).toEqual([]);
+});
