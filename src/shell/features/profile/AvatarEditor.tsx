@@ -1,11 +1,19 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Dialog } from '../../kit/Dialog';
 import { useTexts } from '../../kit/useTexts';
-import { avatarSide, middleSquare } from './avatarFile';
+import { avatarSide, type Centre, cropSquare, movedCentre } from './avatarFile';
 
 const editorTexts = {
   'avatar.title': '裁剪头像',
-  'avatar.preview': '头像预览',
+  'avatar.preview': '头像预览，拖动或用方向键移动图片',
   'avatar.zoom': '缩放',
   'avatar.ok': '确定',
   'avatar.cancel': '取消',
@@ -20,11 +28,20 @@ interface AvatarEditorProps {
   readonly close: () => void;
 }
 
-/** Cuts a square from the middle of a picture; the slider chooses its size. */
+/** Shares of the square's side by which an arrow key moves the picture. */
+const steps: Readonly<Record<string, Centre>> = {
+  ArrowLeft: { x: -0.05, y: 0 },
+  ArrowRight: { x: 0.05, y: 0 },
+  ArrowUp: { x: 0, y: -0.05 },
+  ArrowDown: { x: 0, y: 0.05 },
+};
+
+/** Cuts a square from a picture: the pointer or the arrow keys move the picture, the slider chooses the size. */
 export function AvatarEditor({ file, onCut, onFailed, close }: AvatarEditorProps) {
   const t = useTexts(editorTexts);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [zoom, setZoom] = useState(1);
+  const [centre, setCentre] = useState<Centre>({ x: 0.5, y: 0.5 });
   const sliderId = useId();
   const picture = usePicture(file, () => {
     onFailed(t('avatar.unreadable'));
@@ -34,10 +51,31 @@ export function AvatarEditor({ file, onCut, onFailed, close }: AvatarEditorProps
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!picture || !context) return;
-    const { x, y, side } = middleSquare(picture.width, picture.height, zoom);
+    const { x, y, side } = cropSquare(picture, zoom, centre);
     context.clearRect(0, 0, avatarSide, avatarSide);
     context.drawImage(picture, x, y, side, side, 0, 0, avatarSide, avatarSide);
-  }, [picture, zoom]);
+  }, [picture, zoom, centre]);
+
+  const move = (by: Centre) => {
+    if (picture) setCentre((now) => movedCentre(picture, zoom, now, by));
+  };
+  const grip = useRef<Centre>({ x: 0, y: 0 });
+  const hold = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLCanvasElement>) => {
+    currentTarget.setPointerCapture(pointerId);
+    grip.current = { x: clientX, y: clientY };
+  };
+  const drag = ({ currentTarget, buttons, clientX, clientY }: PointerEvent<HTMLCanvasElement>) => {
+    if (buttons !== 1) return;
+    const { x, y } = grip.current;
+    move({ x: (clientX - x) / currentTarget.clientWidth, y: (clientY - y) / currentTarget.clientWidth });
+    grip.current = { x: clientX, y: clientY };
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    move(step);
+  };
 
   const cut = () =>
     canvas.current?.toBlob((blob) => {
@@ -68,6 +106,10 @@ export function AvatarEditor({ file, onCut, onFailed, close }: AvatarEditorProps
           height={avatarSide}
           role="img"
           aria-label={t('avatar.preview')}
+          tabIndex={0}
+          onPointerDown={hold}
+          onPointerMove={drag}
+          onKeyDown={moveByKey}
         />
         <label htmlFor={sliderId}>{t('avatar.zoom')}</label>
         <input

@@ -24,8 +24,29 @@ export interface Square {
   readonly side: number;
 }
 
-/** The square in the middle of a picture: the largest one at `zoom` 1, half as wide at 2. */
-export function middleSquare(width: number, height: number, zoom: number): Square {
+/** A place in a picture, in shares of its sides. */
+export interface Centre {
+  readonly x: number;
+  readonly y: number;
+}
+
+type Size = Readonly<Record<'width' | 'height', number>>;
+
+/** The square around a centre, within the picture: the largest one at `zoom` 1, half as wide at 2. */
+export function cropSquare({ width, height }: Size, zoom: number, centre: Centre): Square {
   const side = Math.min(width, height) / zoom;
-  return { x: (width - side) / 2, y: (height - side) / 2, side };
+  const begin = (at: number, length: number) => Math.min(Math.max(at * length - side / 2, 0), length - side);
+  return { x: begin(centre.x, width), y: begin(centre.y, height), side };
+}
+
+/** The centre once the picture has moved under its square, by shares of the square's side; its edges are the bounds. */
+export function movedCentre(picture: Size, zoom: number, centre: Centre, by: Centre): Centre {
+  const { width, height } = picture;
+  const from = cropSquare(picture, zoom, centre);
+  const middleOf = ({ x, y, side }: Square): Centre => ({
+    x: (x + side / 2) / width,
+    y: (y + side / 2) / height,
+  });
+  const to = middleOf({ ...from, x: from.x - by.x * from.side, y: from.y - by.y * from.side });
+  return middleOf(cropSquare(picture, zoom, to));
 }

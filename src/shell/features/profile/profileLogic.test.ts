@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseNodes } from '@/providers/auth/ruleList';
 import { buildMenuTree } from '../../model/menu/menuTree';
 import { staticRules } from '../../model/menu/staticRules';
-import { middleSquare, problemOf } from './avatarFile';
+import { cropSquare, movedCentre, problemOf } from './avatarFile';
 import { heldGroups, otherPermissions } from './heldPermissions';
 
 const megabyte = 1024 * 1024;
@@ -18,9 +18,21 @@ test.each([
   expect(problemOf({ name, type, size })).toBe(problem);
 });
 
+const landscape = { width: 300, height: 200 };
+const middle = { x: 0.5, y: 0.5 };
+
 test('the square is the largest in the middle, and smaller the more one zooms', () => {
-  expect(middleSquare(300, 200, 1)).toEqual({ x: 50, y: 0, side: 200 });
-  expect(middleSquare(200, 300, 2)).toEqual({ x: 50, y: 100, side: 100 });
+  expect(cropSquare(landscape, 1, middle)).toEqual({ x: 50, y: 0, side: 200 });
+  expect(cropSquare({ width: 200, height: 300 }, 2, middle)).toEqual({ x: 50, y: 100, side: 100 });
+});
+
+test('the picture moves under the square as far as its edges, and back at once', () => {
+  const left = movedCentre(landscape, 1, middle, { x: -0.1, y: -0.1 });
+  expect(cropSquare(landscape, 1, left)).toEqual({ x: 70, y: 0, side: 200 });
+  const edge = movedCentre(landscape, 1, left, { x: -9, y: 0 });
+  expect(cropSquare(landscape, 1, edge)).toEqual({ x: 100, y: 0, side: 200 });
+  expect(cropSquare(landscape, 1, movedCentre(landscape, 1, edge, { x: 0.1, y: 0 })).x).toBeCloseTo(80);
+  expect(cropSquare(landscape, 2, edge)).toEqual({ x: 150, y: 50, side: 100 });
 });
 
 const rules = parseNodes(

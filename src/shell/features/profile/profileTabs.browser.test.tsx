@@ -20,6 +20,40 @@ test('a picture is cut square, uploaded, and made one’s own', async () => {
   expect(userOf(services.session.get())?.avatar).toBe('/profile/image/7');
 });
 
+test('the picture to cut moves by the arrow keys, and by a drag back to its middle', {
+  tags: 'full',
+}, async () => {
+  const { screen } = await openProfile(profileServer().responses);
+  await userEvent.upload(screen.getByLabelText('头像', { exact: true }), await halvedFile());
+  const preview = screen.getByRole('img', { name: '头像预览，拖动或用方向键移动图片' });
+  const canvas = preview.element();
+  if (!(canvas instanceof HTMLCanvasElement)) return expect.unreachable();
+  /** Red of the pixel at the left edge: the left half of the picture is black, the right one red. */
+  const redAtLeft = () => canvas.getContext('2d')?.getImageData(2, 128, 1, 1).data[0];
+  await expect.element(screen.getByRole('button', { name: '确定' })).toBeEnabled();
+  await expect.poll(redAtLeft).toBe(0);
+  canvas.focus();
+  for (let count = 0; count < 12; count++) await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(redAtLeft).toBe(255);
+  const pointer = (type: string, clientX: number) =>
+    canvas.dispatchEvent(new PointerEvent(type, { bubbles: true, buttons: 1, clientX, clientY: 0 }));
+  canvas.setPointerCapture = () => undefined;
+  pointer('pointerdown', 0);
+  pointer('pointermove', canvas.clientWidth / 2);
+  await expect.poll(redAtLeft).toBe(0);
+});
+
+/** A landscape whose left half is black, and whose right half is red. */
+async function halvedFile(): Promise<File> {
+  const canvas = new OffscreenCanvas(400, 200);
+  const context = canvas.getContext('2d');
+  if (!context) return expect.unreachable();
+  context.fillRect(0, 0, 200, 200);
+  context.fillStyle = '#ff0000';
+  context.fillRect(200, 0, 200, 200);
+  return new File([await canvas.convertToBlob()], 'face.png', { type: 'image/png' });
+}
+
 test('[VAL-4] a file that is no picture is refused before anything is sent; [VAL-6] a failed upload says so', async () => {
   const { screen, calls } = await openProfile({
     ...profileServer().responses,
