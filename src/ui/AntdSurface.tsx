@@ -14,6 +14,11 @@ import { createLastingStyles } from './theme/lastingStyles';
 
 dayjs.locale('zh-cn');
 
+/** antd's own name of the select of page sizes is 页码, the number of a page. */
+const locale: typeof zhCN = {
+  ...zhCN,
+  Pagination: { ...zhCN.Pagination, page_size: '每页条数' },
+};
 const styles = createLastingStyles();
 const button = { autoInsertSpace: false };
 /** One small picture wherever there is nothing. */
@@ -42,7 +47,7 @@ export function AntdSurface({ children }: { children: ReactNode }) {
   return (
     <StyleProvider cache={styles}>
       <ConfigProvider
-        locale={zhCN}
+        locale={locale}
         theme={theme}
         componentSize={size}
         button={button}

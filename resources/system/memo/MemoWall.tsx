@@ -65,7 +65,7 @@ function MemoCard({
     >
       <div className={styles.cardHead}>
         {shown('done')}
-        <h3>{textOr(row.title)}</h3>
+        <h2>{textOr(row.title)}</h2>
         {isYes(row.top) && shown('top')}
       </div>
       {textOr(row.content) !== '' && <p>{textOr(row.content)}</p>}

@@ -1,5 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { sameId } from '../../lib/recordId';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../lib/whenIdle';
 import { useCan } from '../../services/useCan';
 import { DialogBoundary } from '../../ui/DialogBoundary';
@@ -25,6 +24,8 @@ import { RowActions } from './RowActions';
 import { openingCommand } from './rowCommands';
 import { useHeadHeight } from './rows/useHeadHeight';
 import { useLastOpened, useSight } from './rows/useLastOpened';
+import { useRowFocus } from './rows/useRowFocus';
+import { useRowNumbers } from './rows/useRowNumbers';
 import { useRowPointer } from './rows/useRowPointer';
 import { useSelection } from './rows/useSelection';
 import type { VirtualBody } from './rows/VirtualBody';
@@ -87,6 +88,7 @@ function List({ state, filtered, change, list }: Shown) {
   const changed = useChangedRow(section, rows);
   useSight(section, last, rows);
   useLastPage(list, state, change);
+  useRowFocus(section, rows);
   useListKeys(section, rows, actions.commandsOf, columnSettings);
   useRowPointer(section, (id) => {
     const row = rows.find((one) => String(one.id) === id);
@@ -205,17 +207,6 @@ function List({ state, filtered, change, list }: Shown) {
         {opened && <opened.Dialog row={opened.row} close={actions.dialog.close} />}
       </DialogBoundary>
     </section>
-  );
-}
-
-/** Returns the number of a row by its id, running on over the pages. */
-function useRowNumbers(rows: readonly Row[], { page, size }: ListState) {
-  return useCallback(
-    (id: unknown) => {
-      const index = rows.findIndex((row) => sameId(row.id, id));
-      return (page - 1) * size + Math.max(0, index) + 1;
-    },
-    [rows, page, size],
   );
 }
 

@@ -45,6 +45,7 @@ export function ListHead(props: Props) {
   const isTime = useAfterPaint(!list.firstReading);
   return (
     <LateControls value={isTime}>
+      <ListStatus state={state} list={list} />
       <ToolHead
         {...{ state, change }}
         commands={[...(create ? [create] : []), ...tools.commands]}
@@ -64,6 +65,22 @@ export function ListHead(props: Props) {
         )}
       />
     </LateControls>
+  );
+}
+
+/**
+ * Says to screen readers how many records there are after each load that a person caused. Empty while the next page is
+ * read, so that the same text is said again; other loads leave it as it is.
+ */
+function ListStatus({ state, list }: Pick<Props, 'state' | 'list'>) {
+  const { paged = true } = useResourcePage().resource;
+  const isRead = !list.former && !list.firstReading && list.error === undefined;
+  const page = paged ? `，当前第 ${state.page} 页` : '';
+  const text = list.total > 0 ? `列表有 ${list.total} 条记录${page}` : '列表没有记录';
+  return (
+    <p className="visually-hidden" role="status">
+      {isRead && text}
+    </p>
   );
 }
 

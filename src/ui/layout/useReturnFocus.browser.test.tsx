@@ -30,3 +30,21 @@ test('the focus returns to the opener of a dialog, unless something else has tak
     if (last) await expect.element(last).toHaveFocus();
   }
 });
+
+test('where the opener is gone with the dialog, what is around it takes the focus', async () => {
+  const Around = ({ opener, dialog }: { opener: boolean; dialog: boolean }) => (
+    <>
+      <section tabIndex={-1} aria-label="list">
+        <div>{opener && <button type="button">open</button>}</div>
+      </section>
+      {dialog && <Dialog />}
+    </>
+  );
+  const screen = await render(<Around opener dialog={false} />);
+  await page.getByRole('button', { name: 'open' }).click();
+  await screen.rerender(<Around opener dialog />);
+  await expect.element(page.getByRole('textbox', { name: 'name' })).toHaveFocus();
+  await screen.rerender(<Around opener={false} dialog />);
+  await screen.rerender(<Around opener={false} dialog={false} />);
+  await expect.element(page.getByRole('region', { name: 'list' })).toHaveFocus();
+});

@@ -58,7 +58,7 @@ export function CardLines({ row, open, editable, lead, actions }: Props) {
     <>
       <div className="list-card-head">
         {lead}
-        <h3 title={title}>
+        <h2 title={title}>
           {open ? (
             <button type="button" onClick={open}>
               {title}
@@ -66,7 +66,7 @@ export function CardLines({ row, open, editable, lead, actions }: Props) {
           ) : (
             title
           )}
-        </h3>
+        </h2>
         {badge && (
           <span className="list-card-badge">
             <RowCell field={badge} row={row} editable={false} />

@@ -13,7 +13,7 @@ interface Props {
 export default function SumCard({ fields, rows, selection }: Props) {
   return useSums(fields, rows, selection).map((sum) => (
     <section key={sum.label} className="list-card list-sum-card" aria-label={sum.label}>
-      <h3>{sum.label}</h3>
+      <h2>{sum.label}</h2>
       <dl>
         {fields.map((field) => (
           <div key={field.name}>
