@@ -18,7 +18,9 @@ async function openBar(length = 30, beside?: string) {
     const [tabs, setTabs] = useState(() => splitWith(opened('/index', ...paths), beside));
     const act = (key: string, action: TabAction) => {
       const tab = tabs.list.find((one) => one.key === key);
-      if (tab) setTabs(close(tabs, keysToClose(tabs, tab, action)).tabs);
+      if (!tab) return;
+      const { tabs: rest, next } = close(tabs, keysToClose(tabs, tab, action));
+      setTabs(typeof next === 'object' ? { ...rest, active: next.key } : rest);
     };
     const place: TabsPlace = {
       tabs,
@@ -34,6 +36,13 @@ async function openBar(length = 30, beside?: string) {
     return (
       <TabsContext value={place}>
         <TabBar />
+        <main id="content" tabIndex={-1}>
+          {tabs.active && (
+            <button key={tabs.active} type="button" onClick={() => tabs.active && act(tabs.active, 'close')}>
+              关闭 {tabs.active}
+            </button>
+          )}
+        </main>
       </TabsContext>
     );
   }
@@ -119,4 +128,11 @@ test('[TAB-4] without much room, the list of all tabs leads to the menu of each,
   await expect.element(screen.getByRole('menuitem', { name: '页面 /page/1' })).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(all).toHaveFocus();
+});
+
+test('[TAB-3] a tab that is closed from its page leaves the focus to the page in front', async () => {
+  const { screen } = await openBar(4);
+  await screen.getByRole('button', { name: '关闭 /page/4', exact: true }).last().click();
+  await expect.element(screen.getByRole('link', { name: '页面 /page/4' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
 });

@@ -82,14 +82,22 @@ export function TabBar() {
   );
 }
 
-/** Keeps the focus in the bar when the tab that has it is closed: on the one reached by Tab. */
+/**
+ * Keeps the focus when what has it goes with a tab. It stays in the bar where it was, on the tab reached by Tab, and
+ * otherwise goes to the page that is in front then.
+ */
 function useKeptFocus(bar: RefObject<HTMLElement | null>, { list, active }: Tabs) {
   const isHeld = useRef(false);
+  const former = useRef(active);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a closed tab took the focus with it
   useLayoutEffect(() => {
     // Without a tab in front, the next page is still on its way.
-    if (!isHeld.current || active === undefined || document.activeElement !== document.body) return;
-    bar.current?.querySelector<HTMLElement>('a[tabindex="0"]')?.focus();
+    if (active === undefined) return;
+    const isOther = former.current !== undefined && former.current !== active;
+    former.current = active;
+    if (document.activeElement !== document.body) return;
+    if (isHeld.current) bar.current?.querySelector<HTMLElement>('a[tabindex="0"]')?.focus();
+    else if (isOther) document.getElementById('content')?.focus({ preventScroll: true });
   }, [bar, list, active]);
   return {
     // A mouse that closes by the cross leaves the keys to the page.

@@ -1,6 +1,7 @@
 /** Texts of the tabs; the language pack replaces them by key. */
 export const tabTexts = {
   'tabs.name': '已打开的页面',
+  'tabs.pane': '标签页：{title}',
   'tabs.refresh': '刷新页面',
   'tabs.close': '关闭当前',
   'tabs.closeOthers': '关闭其他',
