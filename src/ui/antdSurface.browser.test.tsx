@@ -1,4 +1,4 @@
-import { Drawer, Empty, Form, Input, Modal, Tag } from 'antd';
+import { Drawer, Empty, Form, Input, Modal, Tabs, Tag } from 'antd';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -61,4 +61,19 @@ test('rows of a form are equally far apart with a hint, with a message, with bot
   const gaps = () =>
     new Set(tops().flatMap((top, index, all) => (index > 0 ? top - (all[index - 1] ?? 0) : [])));
   await expect.poll(() => gaps().size).toBe(1);
+});
+
+test('a list of tabs holds nothing but tabs, where they have no room as well', async () => {
+  const items = Array.from({ length: 20 }, (_, at) => ({ key: String(at), label: `分类 ${at}` }));
+  await page.viewport(390, 844);
+  await render(
+    <AntdSurface>
+      <Tabs items={items} />
+    </AntdSurface>,
+  );
+  const tabs = page.getByRole('tablist');
+  await expect.element(tabs.getByRole('tab').first()).toBeVisible();
+  const more = () => tabs.element().querySelector('.ant-tabs-nav-more');
+  await expect.poll(more).not.toBeNull();
+  expect(more()?.checkVisibility()).toBe(false);
 });
