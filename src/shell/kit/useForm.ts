@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { isGivenUp } from '@/providers/http/errors';
+import { isGivenUp, isRequestError } from '@/providers/http/errors';
 import type { Check } from './checks';
 
 /** The plan of a form. All values are texts; the order of `checks` is the order on screen. */
@@ -31,7 +31,13 @@ export function useForm<Name extends string>({ initial, checks, submit, serverEr
     latest.current = values;
   });
   const [errors, setErrors] = useState<Wrong<Name>>({});
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ readonly message: string; readonly isOfNetwork: boolean }>();
+  useEffect(() => {
+    if (!problem?.isOfNetwork) return;
+    const clear = () => setProblem(undefined);
+    window.addEventListener('online', clear);
+    return () => window.removeEventListener('online', clear);
+  }, [problem]);
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -73,7 +79,7 @@ export function useForm<Name extends string>({ initial, checks, submit, serverEr
     const name = names.find((one) => serverErrors?.[one]?.some((beginning) => message.startsWith(beginning)));
     const found: Partial<Record<Name, string>> = {};
     if (name) found[name] = message;
-    if (show(found)) setProblem(message);
+    if (show(found)) setProblem({ message, isOfNetwork: isRequestError(error, 'network') });
   }
 
   /** Runs work with some of the values where they have no problems; undefined where it was not run or failed. */
@@ -107,7 +113,8 @@ export function useForm<Name extends string>({ initial, checks, submit, serverEr
 
   return {
     values,
-    problem,
+    /** The refusal that belongs at no field. That of a lost connection goes once there is a network again. */
+    problem: problem?.message,
     sending,
     change,
     replace,

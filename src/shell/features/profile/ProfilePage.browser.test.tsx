@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userOf } from '@/providers/auth/sessionState';
+import { RequestError } from '@/providers/http/errors';
 import { refusal } from '../../model/testServices';
 import { mine, openProfile, profileServer } from './openProfile';
 
@@ -30,6 +31,28 @@ test('a failed read says so and asks again', async () => {
 });
 
 describe('the form', () => {
+  test('a lost connection is said until the network is back; another refusal stays', {
+    tags: 'full',
+  }, async () => {
+    const [call, reason] = ['POST /', { kind: 'network' } as const];
+    let failure: Error = new RequestError('后端接口连接异常', { reason, call });
+    const profile = (changes: unknown) => {
+      if (changes !== undefined) throw failure;
+      return mine;
+    };
+    const { screen, field } = await openProfile({ profile });
+    await field('姓名').fill('林知之');
+    await screen.getByRole('button', { name: '保存' }).click();
+    await expect.element(screen.getByText('后端接口连接异常')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await expect.element(screen.getByText('后端接口连接异常')).not.toBeInTheDocument();
+    failure = refusal('系统内部错误');
+    await screen.getByRole('button', { name: '保存' }).click();
+    await expect.element(screen.getByText('系统内部错误')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await expect.element(screen.getByText('系统内部错误')).toBeVisible();
+  });
+
   test.each([
     ['姓名', '', '请输入姓名'],
     ['姓名', '林', '姓名长度为 2-20 个字符'],
