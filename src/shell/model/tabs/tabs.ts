@@ -177,8 +177,8 @@ function inOrder(list: readonly Tab[]): readonly Tab[] {
 }
 
 /**
- * The tabs without those of the keys. `next` is the tab to go to when the one in front is among them (TAB-5), or when
- * none is in front and all that may be closed are among them.
+ * The tabs without those of the keys. `next` is the tab to go to when the one in front is among them (TAB-5). While none
+ * is in front, it is where to go once nothing is left to close.
  */
 export function close(
   tabs: Tabs,
