@@ -50,7 +50,7 @@ const daysAhead: Readonly<Record<string, number>> = {
 interface Found<T> {
   readonly rest: string;
   readonly found?: T | undefined;
-  /** What has the pattern, but cannot be read. */
+  /** A text that has the pattern, but cannot be read. */
   readonly unread?: string | undefined;
   /** Place in the text. */
   readonly at: number;

@@ -107,8 +107,8 @@ export const marketingSeasons: readonly MarketingSeason[] = [
 ];
 
 /**
- * Whether a set is used in a season. Where its node has several, the festival that its name or its category names
- * decides; one that names none is used in each of them.
+ * Whether a set is used in a season. Where its node has several, the festival in its name or category decides. A set
+ * without one is used in each of them.
  */
 export function isOfSeason(
   { node, name, categoryName }: Pick<Gallery, 'node' | 'name' | 'categoryName'>,

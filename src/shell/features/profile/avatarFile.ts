@@ -39,7 +39,7 @@ export function cropSquare({ width, height }: Size, zoom: number, centre: Centre
   return { x: begin(centre.x, width), y: begin(centre.y, height), side };
 }
 
-/** The centre once the picture has moved under its square, by shares of the square's side; its edges are the bounds. */
+/** The centre once the picture has moved under its square, by shares of the square's side. Its edges are the bounds. */
 export function movedCentre(picture: Size, zoom: number, centre: Centre, by: Centre): Centre {
   const { width, height } = picture;
   const from = cropSquare(picture, zoom, centre);
