@@ -215,8 +215,8 @@ const groups = [
       ...['workbench/check/CheckPanel', 'workbench/check/HistoryPanel'],
     ),
   },
-  // The command palette, fetched ahead on every page.
-  { name: 'palette', from: features('palette/Palette') },
+  // The results of the command palette, fetched ahead on every page.
+  { name: 'palette', from: features('palette/PaletteResults') },
   // Lists that are drawn otherwise: trees, rows in an order by hand, long ones.
   {
     name: 'tree',

@@ -4,7 +4,7 @@ import { QuietBoundary } from '../kit/QuietBoundary';
 import { useCrashNotice } from '../kit/useCrashNotice';
 import type { Panel } from '../model/panels/PanelsContext';
 import type { PanelProps } from '../model/panels/panelProps';
-import { Palette } from './palette/lazyPalette';
+import { Palette } from './palette/Palette';
 
 const panels: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
   palette: Palette,
@@ -17,7 +17,7 @@ const panels: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
 };
 
 /**
- * Draws the open panel; its code comes when it is first opened. A panel that breaks or cannot be fetched is closed with
+ * Draws the open panel; its code comes when it is first opened, of the palette that of its results. A panel that breaks or cannot be fetched is closed with
  * a message. The page behind it stays, with its typed values.
  */
 export function PanelHost({ panel, ...props }: PanelProps & { panel: Panel | undefined }) {

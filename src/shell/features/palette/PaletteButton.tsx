@@ -4,20 +4,20 @@ import { useTexts } from '../../kit/useTexts';
 import { usePanels } from '../../model/panels/PanelsContext';
 import { KeyHint } from '../shortcuts/KeyHint';
 import { shortcutOf } from '../shortcuts/shortcuts';
-import { Palette } from './lazyPalette';
+import { PaletteResults } from './lazyPalette';
 import { paletteTexts } from './texts';
 import './paletteButton.css';
 
-/** Milliseconds after which the palette is fetched: a person who types right after Ctrl K must not lose a letter. */
+/** Milliseconds after which the results are fetched: a person who types right after Ctrl K sees them at once. */
 const settled = 8_000;
 
-/** Opens the command palette; its code comes once the page has settled, or while the pointer is on the way. */
+/** Opens the command palette; the code of its results comes once the page has settled, or while the pointer is on the way. */
 export function PaletteButton() {
   const t = useTexts(paletteTexts);
   const { open } = usePanels();
   const keys = shortcutOf('palette')?.keys;
   useEffect(() => {
-    const timer = setTimeout(() => whenIdle(Palette.fetch), settled);
+    const timer = setTimeout(() => whenIdle(PaletteResults.fetch), settled);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -26,7 +26,7 @@ export function PaletteButton() {
       className="icon-button palette-button"
       aria-keyshortcuts="Control+K Meta+K"
       title={t('palette.open')}
-      onPointerEnter={Palette.ahead}
+      onPointerEnter={PaletteResults.ahead}
       onClick={() => open('palette')}
     >
       <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">

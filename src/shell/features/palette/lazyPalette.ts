@@ -1,4 +1,4 @@
 import { load } from '@/src/ui/load';
 
-/** The command palette: its button, its keys and the host of the panels ask for it. */
-export const Palette = load(() => import('./Palette'));
+/** The results of the command palette: its button and its keys fetch them ahead. */
+export const PaletteResults = load(() => import('./PaletteResults'));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { isComposing } from '@/src/lib/isComposing';
 import { pressedIndex } from '../shortcuts/keys';
 import { shortcutOf } from '../shortcuts/shortcuts';
@@ -10,9 +10,23 @@ interface Deeds {
   readonly close: () => void;
 }
 
-/** The option that Enter would choose, and the keys that move among the options; the first one until somebody moves. */
-export function usePaletteKeys(options: readonly Option[], { run, star, close }: Deeds) {
-  const [chosen, choose] = useState<string>();
+interface Shown {
+  readonly text: string;
+  readonly options: readonly Option[];
+}
+
+/**
+ * The option that Enter would choose, and the keys of the field that move among the options. The first one until
+ * somebody moves, and again with another text.
+ */
+export function usePaletteKeys(
+  field: RefObject<HTMLInputElement | null>,
+  { text, options }: Shown,
+  { run, star, close }: Deeds,
+) {
+  const [move, setMove] = useState<{ readonly text: string; readonly key: string | undefined }>();
+  const chosen = move?.text === text ? move.key : undefined;
+  const choose = (key: string | undefined) => setMove({ text, key });
   const at = Math.max(
     0,
     options.findIndex(({ key }) => key === chosen),
@@ -28,22 +42,28 @@ export function usePaletteKeys(options: readonly Option[], { run, star, close }:
     Escape: close,
   };
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (isComposing(event.nativeEvent)) return;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const deed = isStar(event) ? () => active && star(active) : isBare(event) && deeds[event.key];
     if (!deed) return;
     event.preventDefault();
     deed();
-  }
+  });
+  useLayoutEffect(() => {
+    const input = field.current;
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    input?.addEventListener('keydown', listen);
+    return () => input?.removeEventListener('keydown', listen);
+  }, [field]);
 
-  return { active, choose, onKeyDown };
+  return { active, choose };
 }
 
 function isBare({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return !ctrlKey && !metaKey && !altKey && !shiftKey;
 }
 
-function isStar({ nativeEvent }: KeyboardEvent): boolean {
+function isStar(event: KeyboardEvent): boolean {
   const star = shortcutOf('star');
-  return star !== undefined && pressedIndex(star.keys, nativeEvent) !== undefined;
+  return star !== undefined && pressedIndex(star.keys, event) !== undefined;
 }

@@ -6,6 +6,7 @@ import type { ShellPlace } from '../shortcuts/ShellPlace';
 import { shortcutTexts } from '../shortcuts/texts';
 import { candidatesOf, recordCandidates, taskCandidates } from './candidatesOf';
 import { browse, findCandidates, type Option, recordSections, type Section, termsOf } from './findCandidates';
+import type { Typed } from './Palette';
 import { createReads } from './reads';
 import { readRecent } from './recent';
 import { paletteTexts } from './texts';
@@ -16,12 +17,6 @@ export interface Findings {
   readonly sections: readonly Section[];
   readonly options: readonly Option[];
   readonly records: RecordFindings['phase'];
-}
-
-/** The typed text, and whether an input method is still at work on it. */
-export interface Typed {
-  readonly text: string;
-  readonly composing: boolean;
 }
 
 /**

@@ -4,7 +4,7 @@ import { openDialogs } from '@/src/lib/openDialogs';
 import type { MenuNode } from '../../model/menu/menuTree';
 import type { Panel } from '../../model/panels/PanelsContext';
 import type { Services } from '../../model/services';
-import { Palette } from '../palette/lazyPalette';
+import { PaletteResults } from '../palette/lazyPalette';
 import { pressedIndex, wouldWrite } from './keys';
 import { useShellPlace } from './ShellPlace';
 import { type Shortcut, shortcuts } from './shortcuts';
@@ -20,7 +20,7 @@ export function useShortcuts(services: Services, tree: readonly MenuNode[]): voi
   const place = useShellPlace(services, tree);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    fetchPaletteAhead(event);
+    fetchResultsAhead(event);
     if (isComposing(event) || event.defaultPrevented || event.repeat) return;
     const pressed = findPressed(event);
     if (!pressed) return;
@@ -38,8 +38,8 @@ export function useShortcuts(services: Services, tree: readonly MenuNode[]): voi
 }
 
 /** Ctrl or ⌘ goes down a moment before K does: time enough to begin. */
-function fetchPaletteAhead({ key }: KeyboardEvent): void {
-  if (key === 'Control' || key === 'Meta') Palette.ahead();
+function fetchResultsAhead({ key }: KeyboardEvent): void {
+  if (key === 'Control' || key === 'Meta') PaletteResults.ahead();
 }
 
 function findPressed(event: KeyboardEvent): { shortcut: Shortcut; index: number } | undefined {
