@@ -70,7 +70,7 @@ export function ListHead(props: Props) {
 
 /**
  * Says to screen readers how many records there are after each load that a person caused. Empty while the next page is
- * read, so that the same text is said again; other loads leave it as it is.
+ * read, so that the same text is said again. Other loads leave it as it is.
  */
 function ListStatus({ state, list }: Pick<Props, 'state' | 'list'>) {
   const { paged = true } = useResourcePage().resource;

@@ -67,7 +67,7 @@ type PartProps = HTMLAttributes<HTMLElement>;
 interface ButtonProps {
   readonly label: string;
   readonly isCurrent: boolean;
-  /** What antd draws. */
+  /** Drawn by antd. */
   readonly part: ReactElement<PartProps>;
   /** Given by antd at either end. */
   readonly disabled?: boolean;

@@ -52,7 +52,7 @@ test('the focus of a row that goes stays at its place: next row, else the one be
   await expect.element(page.getByRole('region', { name: '岗位' })).toHaveFocus();
 });
 
-test('a list that gets the focus back for a row that is gone gives it to the row at that place', async () => {
+test('a list that gets the focus back for a lost row gives it to the row at that place', async () => {
   const screen = await render(
     <>
       <List ids={[1, 2]} />

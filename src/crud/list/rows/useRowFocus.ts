@@ -10,8 +10,7 @@ interface RowPlace {
 
 /**
  * Keeps the focus at its place when the row that has it leaves the list. The row that comes next has it then, else the
- * one before, else the list itself. So it is as well where a dialog that was opened from the row gives the focus back
- * to the list.
+ * one before, else the list itself. A dialog from such a row gives the focus back to the list, with the same result.
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, rows: readonly Row[]): void {
   const place = useRef<RowPlace>(undefined);

@@ -83,8 +83,8 @@ export function TabBar() {
 }
 
 /**
- * Keeps the focus when what has it goes with a tab. It stays in the bar where it was, on the tab reached by Tab, and
- * otherwise goes to the page that is in front then.
+ * Keeps the focus when what has it goes with a tab. A focus in the bar stays there, on the tab reached by Tab. Any
+ * other goes to the page that is in front then.
  */
 function useKeptFocus(bar: RefObject<HTMLElement | null>, { list, active }: Tabs) {
   const isHeld = useRef(false);
