@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
 import '@/src/ui/theme/tokens.css';
 import './button.css';
@@ -106,4 +107,15 @@ test('Escape in a search of a dialog empties the search first', async () => {
   expect(onCancel).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('Enter that opened a question and is still held does not answer it', async () => {
+  await render(<ConfirmDialog text="确定注销并退出系统吗？" onOk={() => {}} onCancel={() => {}} />);
+  const ok = page.getByRole('button', { name: '确定' });
+  await expect.element(ok).toHaveFocus();
+  const takes = (repeat: boolean) =>
+    ok
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }));
+  expect([takes(true), takes(false)]).toEqual([false, true]);
 });

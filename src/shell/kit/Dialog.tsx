@@ -1,4 +1,5 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { refuseHeldEnter } from '@/src/lib/heldEnter';
 import './dialog.css';
 
 interface DialogProps {
@@ -26,6 +27,7 @@ export function Dialog({ title, children, actions, onCancel, wide = false }: Dia
     return () => element?.close();
   }, []);
   const press = useEffectEvent((event: KeyboardEvent) => {
+    refuseHeldEnter(event);
     const isAsked = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
     if (!isAsked || dialogOf(event.target) !== dialog.current || clearsSearch(event.target)) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { Modal, theme } from 'antd';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { refuseHeldEnter } from '../../lib/heldEnter';
 import { busy } from '../busy';
 import { focusFirst } from '../layout/focusFirst';
 import { useReturnFocus } from '../layout/useReturnFocus';
@@ -28,8 +29,8 @@ const abovePanels = 100;
 const abovePreview = 300;
 
 /**
- * A dialog with 确定 and 取消: a question, or a few values for an action, with focus on the first. A click beside it (the
- * second one of a double click, say) leaves it open.
+ * A dialog with 确定 and 取消: a question, or a few values for an action. The focus is on the first field, else on 确定. A
+ * click beside it (the second one of a double click, say) leaves it open.
  */
 export function ActionModal({
   title = '确认提示',
@@ -46,7 +47,20 @@ export function ActionModal({
   const [above] = useState(() =>
     document.querySelector('[data-print-preview]') ? abovePreview : abovePanels,
   );
-  const body = useRef<HTMLDivElement>(null);
+  const ok = useId();
+  const listen = useCallback((body: HTMLElement | null) => {
+    const dialog = body?.closest<HTMLElement>('[role="dialog"]');
+    dialog?.addEventListener('keydown', refuseHeldEnter);
+    return () => dialog?.removeEventListener('keydown', refuseHeldEnter);
+  }, []);
+  // antd hides its frame at first.
+  useEffect(() => {
+    let frame = requestAnimationFrame(function enterOnceShown() {
+      if (document.getElementById(ok)?.checkVisibility()) focusInside(ok);
+      else frame = requestAnimationFrame(enterOnceShown);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [ok]);
   useFocusKept(running);
   return (
     <Modal
@@ -60,7 +74,7 @@ export function ActionModal({
       closable={!running}
       keyboard={!running}
       maskClosable={false}
-      okButtonProps={{ danger, ...busy(running || reading) }}
+      okButtonProps={{ id: ok, danger, ...busy(running || reading) }}
       cancelButtonProps={{ disabled: running }}
       onOk={onOk}
       onCancel={(event) => {
@@ -68,17 +82,27 @@ export function ActionModal({
         event.preventDefault();
         onCancel(event.type === 'keydown');
       }}
-      afterOpenChange={() => {
-        // A first field that is still on its way takes the focus when it has come.
-        if (!body.current?.querySelector('.field-loading')) focusFirst(body.current);
-      }}
+      // A menu that has closed meanwhile may have taken the focus back.
+      afterOpenChange={() => focusInside(ok)}
     >
       {/* Text typed while it runs would be lost with the dialog. */}
-      <div ref={body} inert={running}>
+      <div ref={listen} inert={running}>
         {children}
       </div>
     </Modal>
   );
+}
+
+/** Focuses the first field of the dialog around its 确定, or else that button; nothing where the focus is inside. */
+function focusInside(okId: string): void {
+  const ok = document.getElementById(okId);
+  const dialog = ok?.closest('[role="dialog"]');
+  const { activeElement } = document;
+  // antd rests on the frame, its first element, where nothing else was focused.
+  const isInside = dialog?.contains(activeElement) && activeElement !== dialog.firstElementChild;
+  // A first field that is still on its way takes the focus when it has come.
+  if (!dialog || isInside || dialog.querySelector('.field-loading')) return;
+  if (!focusFirst(dialog)) ok?.focus();
 }
 
 /** Gives the focus back to its earlier element, once nothing is inert any more. */

@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { pressByEnter } from '@/src/testing/enter';
 import { renderInside } from '@/src/testing/openView';
+import { usualAppearance } from '../theme/AppearanceContext';
+import { ActionModal } from './ActionModal';
 import { ConfirmProvider, useConfirm } from './ConfirmProvider';
 
 function Remove({ answered }: { answered: (yes: boolean) => void }) {
@@ -33,3 +36,60 @@ test('[CONST-3] a question is under 确认提示 and is answered by 确定 or �
     expect(answered).toHaveBeenLastCalledWith(yes);
   }
 });
+
+describe('while the dialog is still growing', () => {
+  test('[CONST-3] the focus of a question is on 确定, also of a warning', async () => {
+    holdMotion();
+    const answered = vi.fn();
+    await renderInside(
+      <ConfirmProvider>
+        <Remove answered={answered} />
+      </ConfirmProvider>,
+      { appearance: usualAppearance },
+    );
+    await pressByEnter(page.getByRole('button', { name: '删除' }));
+    await expect.element(page.getByRole('button', { name: '确定' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => answered.mock.lastCall).toEqual([true]);
+  });
+
+  test('the focus of a dialog with fields is in the first one', async () => {
+    holdMotion();
+    await renderInside(
+      <ActionModal onOk={() => {}} onCancel={() => {}}>
+        <input aria-label="原因" />
+        <input aria-label="备注" />
+      </ActionModal>,
+      { appearance: usualAppearance },
+    );
+    await expect.element(page.getByLabelText('原因')).toHaveFocus();
+  });
+});
+
+test('Enter that opened the dialog and is still held neither answers nor sends; in a text area it writes', async () => {
+  await renderInside(
+    <ActionModal onOk={() => {}} onCancel={() => {}}>
+      <input aria-label="原因" />
+      <textarea aria-label="备注" />
+    </ActionModal>,
+  );
+  const takes = (control: Locator, repeat: boolean) =>
+    control
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }));
+  const ok = page.getByRole('button', { name: '确定' });
+  await expect.element(ok).toBeVisible();
+  expect([takes(ok, true), takes(ok, false)]).toEqual([false, true]);
+  expect([takes(page.getByLabelText('原因'), true), takes(page.getByLabelText('备注'), true)]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+/** The opening motion does not end during the test. */
+function holdMotion(): void {
+  const style = document.createElement('style');
+  style.textContent = '[class*="ant-zoom-"] { animation-duration: 3600s !important }';
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+}
