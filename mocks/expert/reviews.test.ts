@@ -38,7 +38,7 @@ test('[E5] a remark and a reason for sending back have their own words where the
   expect(await said({ uid: key, content: ' ' })).toBe('请输入审阅意见');
   expect(await said({ uid: key, content: '冲'.repeat(201) })).toBe('审阅意见长度不能超过 200 个字符');
   await admin.post('/ssystem-api/api/volunteer/status', { id, status: 1, version });
-  expect(await said({ content: ' ' })).toBe('请填写退回原因');
+  expect(await said({ content: ' ' })).toBe('请输入退回原因');
   expect(await said({ content: '冲'.repeat(201) })).toBe('退回原因长度不能超过 200 个字符');
 });
 

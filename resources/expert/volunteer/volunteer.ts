@@ -69,7 +69,7 @@ export interface ShareRow {
 export const volunteerRules = {
   name: { label: '志愿表名称', required: true, maxLength: 30 },
   review: { label: '审阅意见', required: true, maxLength: 200 },
-  rejection: { label: '退回原因', required: '请填写退回原因', maxLength: 200 },
+  rejection: { label: '退回原因', required: true, maxLength: 200 },
   reopening: { label: '原因', maxLength: 200 },
 } as const satisfies Record<string, TextRule>;
 
