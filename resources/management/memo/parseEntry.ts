@@ -69,10 +69,12 @@ function take<T>(text: string, pattern: RegExp, read: (match: RegExpMatchArray) 
 
 const partOfDay = '(?:凌晨|早上|上午|中午|下午|傍晚|晚上)';
 
-/** 1.5 小时 and 3-5 人 are no days. */
-const unit = '\\s*[个小分倍折万元人名位份次所版级班点时月周天%]';
+/** 1.5 小时, 3-5 人 and 2-3 周内 are no days; 12-24 人事会议 and 12-24 周会 begin with one. */
+const unit =
+  '\\s*(?:小时|分钟|个(?!人)|人(?!事)|名(?!单)|位(?!次)|[倍折万元份次所天%]|[分版级班点时月周](?:内|(?!\\p{Script=Han})))';
 const numericDay = new RegExp(
   `(?<!\\S)(?:(\\d{4})[-/.])?(\\d{1,2})[-/.](\\d{1,2})(?=\\s|$|${partOfDay})(?!${unit})`,
+  'u',
 );
 /** 整理昨天的名单 has no time: a past day is one before an hour. */
 const relativeDay = new RegExp(
@@ -92,12 +94,12 @@ function dayIn(text: string, now: Date): Found<Date> {
     ),
     take(text, /(?:(\d{4})年)?(\d{1,2})月(\d{1,2})[日号]/, written),
     take(text, numericDay, written),
+    // 3号楼 is a place, 2号线 a way, 7日内 a time to come, 45号 a number.
+    take(text, /(?<![\d月])(0?[1-9]|[12]\d|3[01])[日号](?![楼线学内])/, ([, day]) =>
+      dateOf(now, undefined, Number(day)),
+    ),
   ];
-  // 3号楼 is a place, 2号线 a way, 45日内 a time to come.
-  const { unread: _none, ...dayOfMonth } = take(text, /(?<![\d月])(\d{1,2})[日号](?![楼线学])/, ([, day]) =>
-    dateOf(now, undefined, Number(day)),
-  );
-  const [first = dayOfMonth] = [...ways, dayOfMonth].toSorted((a, b) => a.at - b.at);
+  const [first = { rest: text, at: text.length }] = ways.toSorted((a, b) => a.at - b.at);
   return first;
 }
 
