@@ -103,7 +103,7 @@ export const marketingSeasons: readonly MarketingSeason[] = [
   { node: '5', from: '06-20', until: '07-10' },
   { node: '6', from: '07-05', until: '08-20' },
   { node: '7', from: '08-20', until: '09-10' },
-  { node: '8', from: '09-10', until: '10-07', festivals: /中秋|国庆|教师|团圆/ },
+  { node: '8', from: '09-10', until: '10-07', festivals: /中秋|国庆|教师/ },
 ];
 
 /**
