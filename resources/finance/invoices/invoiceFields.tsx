@@ -58,13 +58,13 @@ function StatusCell(props: CellProps<Invoice['status']>) {
 
 /** The fields of an application for an invoice (screen F2). */
 export const invoiceFields: FieldsOf<Invoice> = {
-  applyNo: text('申请单号', { on: filtered, width: 150 }),
+  applyNo: text('申请单号', { on: filtered, width: 140 }),
   storeId: reference('所属机构', 'customer/store', {
     shownBy: 'storeName',
     on: ['filter', 'list', 'create', 'show'],
     required: true,
     platformOnly: true,
-    width: 170,
+    width: 150,
   }),
   rechargeIds: recharges('开票充值单', {
     on: formAndShow,
@@ -74,7 +74,7 @@ export const invoiceFields: FieldsOf<Invoice> = {
   }),
   status: choice('开票状态', invoiceStates, { on: filtered, Cell: StatusCell, width: 130 }),
   amount: money('开票金额（含税）', {
-    ...{ on: filtered, range: true, sum: true, priority: 'high', width: 140 },
+    ...{ on: filtered, range: true, sum: true, priority: 'high', width: 128 },
   }),
   invoiceKind: choice('发票种类', invoiceKinds, {
     on: everywhere,
@@ -94,6 +94,7 @@ export const invoiceFields: FieldsOf<Invoice> = {
   }),
   content: dictionary('开票项目', 'invoice_item', { on: formAndShow, required: true, initial: '1' }),
   titleType: choice('抬头类型', titleTypes, { on: formAndShow, required: true, initial: 1 }),
+  invoiceNo: text('发票号码', { on: filtered, width: 188 }),
   title: text(invoiceRules.title, { on: everywhere, width: 180 }),
   taxNo: text('统一社会信用代码', {
     on: ['list', 'form', 'show'],
@@ -109,7 +110,6 @@ export const invoiceFields: FieldsOf<Invoice> = {
   email: text(invoiceRules.email, { on: formAndShow }),
   mobile: masked('联系手机', { on: formAndShow, ...mobileNumber }),
   remark: textarea(invoiceRules.remark, { on: formAndShow }),
-  invoiceNo: text('发票号码', { on: filtered, width: 210 }),
   invoiceDate: date('开票日期', { on: filtered, sortable: true }),
   taxRate: choice('税率', taxRates, { on: showOnly }),
   netAmount: money('不含税金额', { on: showOnly }),

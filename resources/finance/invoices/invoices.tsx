@@ -83,6 +83,15 @@ export const invoices = defineResource<Invoice>()({
       text: ({ title, amount }) => `「${title}」${formatMoney(amount)}，请先在税务平台开具，再登记结果。`,
       fields: issueFields,
     },
+    // Before what is the institution's: a row has buttons for the first two that its reader may use.
+    attach: {
+      on: 'row',
+      ...{ label: '补传文件', operation: 'attach', promoted: true, always: true },
+      ...{ when: (row) => isIssued(row) && row.fileUrl === '', once: true, success: '文件已补传' },
+      title: ({ applyNo }) => `补传文件：${applyNo}`,
+      text: ({ invoiceNo }) => `发票 ${invoiceNo} 还没有文件，上传后机构可以下载。`,
+      fields: { fileUrl: attachedFile },
+    },
     resubmit: {
       on: 'row',
       label: '修改重提',
@@ -110,14 +119,6 @@ export const invoices = defineResource<Invoice>()({
       always: true,
       when: hasFile,
       run: async ({ fileUrl }, { downloads }) => (await downloads()).resource(fileUrl),
-    },
-    attach: {
-      on: 'row',
-      ...{ label: '补传文件', operation: 'attach', promoted: true, always: true },
-      ...{ when: (row) => isIssued(row) && row.fileUrl === '', once: true, success: '文件已补传' },
-      title: ({ applyNo }) => `补传文件：${applyNo}`,
-      text: ({ invoiceNo }) => `发票 ${invoiceNo} 还没有文件，上传后机构可以下载。`,
-      fields: { fileUrl: attachedFile },
     },
     resend: {
       on: 'row',

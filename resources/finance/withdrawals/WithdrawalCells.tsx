@@ -16,11 +16,15 @@ export function RisksCell({ value, place }: CellProps<Risk[]>) {
   const risks = risksIn(value);
   if (risks.length === 0) return emptyText;
   if (place === 'show') return <RiskList risks={risks} />;
-  return risks.map(({ kind, note }) => (
-    <span key={kind} title={note}>
-      <StateTag tone="warning">{labelOf(kind)}</StateTag>{' '}
+  return (
+    <span className={styles.chips}>
+      {risks.map(({ kind, note }) => (
+        <span key={kind} title={`${labelOf(kind)}：${note}`}>
+          <StateTag tone="warning">{labelOf(kind)}</StateTag>
+        </span>
+      ))}
     </span>
-  ));
+  );
 }
 
 /** The same in a dialog; nothing where there is nothing to look at. */

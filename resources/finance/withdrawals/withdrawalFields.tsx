@@ -33,15 +33,16 @@ const risks = defineKind<Risk[]>({
   Input: () => null,
   operator: 'eq',
   verb: '请选择',
-  width: 260,
+  width: 190,
   wide: true,
 });
 
 /** The fields of a withdrawal (screen F4). */
 export const withdrawalFields: FieldsOf<Withdrawal> = {
-  withdrawNo: text('提现单号', { on: filtered, width: 160 }),
+  withdrawNo: text('提现单号', { on: filtered, width: 140 }),
   storeId: reference('所属机构', 'customer/store', {
-    ...{ shownBy: 'storeName', on: applied, required: true, platformOnly: true, width: 180 },
+    ...{ shownBy: 'storeName', on: applied, required: true, platformOnly: true },
+    ...{ width: 150, priority: 'high' },
   }),
   status: choice('状态', withdrawStates, { on: filtered }),
   amount: money('提现金额', {
