@@ -10,6 +10,7 @@ import {
   workOrderStatuses,
   workOrderTypes,
 } from './enumerations';
+import { orderProducts } from './serviceEnumerations';
 
 const named = (items: readonly EnumerationItem[]) => items.map(({ value, label }) => `${value} ${label}`);
 
@@ -41,4 +42,9 @@ test('[CONST-2] the names of the two types of application are the specificationâ
     ['SCH_GRP', 2],
     ['SCH_MAJ', 3],
   ]);
+});
+
+test('[CONST-2] services of an expert are gold among the products, cards are not', () => {
+  const gold = orderProducts.filter(({ color }) => color === 'gold').map(({ value }) => value);
+  expect(gold).toEqual([4, 5, 6]);
 });

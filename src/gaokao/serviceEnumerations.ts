@@ -75,7 +75,7 @@ export const orderProducts = [
   { value: 1, label: '体验卡', color: 'orange', tone: 'warning' },
   { value: 2, label: '志愿卡', color: 'green', tone: 'success' },
   { value: 3, label: '升学卡', color: 'blue', tone: 'primary' },
-  { value: 4, label: '专家一对一·标准版' },
-  { value: 5, label: '专家一对一·尊享版' },
+  { value: 4, label: '专家一对一·标准版', color: 'gold', tone: 'warning' },
+  { value: 5, label: '专家一对一·尊享版', color: 'gold', tone: 'warning' },
   { value: 6, label: '专家一对一·全程陪跑', color: 'gold', tone: 'warning' },
 ] as const satisfies readonly EnumerationItem[];
