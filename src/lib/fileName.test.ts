@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileAddress } from './fileAddress';
-import { extensionOf, fileNameOf, joinAddresses, splitAddresses } from './fileName';
+import { extensionOf, fileNameOf, joinAddresses, readableAddress, splitAddresses } from './fileName';
 
 test('an extension is what follows the last dot, in small letters', () => {
   const names = ['a.b.PNG', '成绩,单🎓.pdf', 'README', '.gitignore', 'a.b/c'];
@@ -30,6 +30,14 @@ test.each([
   ['/u/名单#1.pdf?x-id=3', '/u/名单%231.pdf?x-id=3'],
 ])('the file at %s is asked for as %s', (address, asked) => {
   expect(fileAddress(address)).toBe(asked);
+});
+
+test.each([
+  ['http://a.cn/u/%E5%B9%B4%20%E6%8A%A5.pdf', 'http://a.cn/u/年 报.pdf'],
+  ['/u/100%.pdf', '/u/100%.pdf'],
+  ['/u/a%2Fb.pdf?x=%26', '/u/a%2Fb.pdf?x=%26'],
+])('the address %s reads %s', (address, shown) => {
+  expect(readableAddress(address)).toBe(shown);
 });
 
 test('addresses joined with commas come apart as they were, commas and emoji in them included', () => {

@@ -33,3 +33,12 @@ function decoded(part: string): string {
     return part;
   }
 }
+
+/** The address as people read it: 年 in place of `%E5%B9%B4`; as it is where a part cannot be decoded. */
+export function readableAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}

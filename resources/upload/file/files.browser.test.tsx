@@ -182,3 +182,8 @@ test('[U1] files stay selected where their archive did not come', { tags: 'full'
   await expect.element(page.getByRole('button', { name: '取消选择' })).toBeEnabled();
   await expect.element(box).toBeChecked();
 });
+
+test('[U1] the address of a file is shown decoded', { tags: 'full' }, async () => {
+  await openView(files, { at: '/show/1' });
+  await expect.element(page.getByText(/^http\S+年普通高等学校\S+\.pdf$/)).toBeVisible();
+});
