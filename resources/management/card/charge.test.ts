@@ -48,6 +48,12 @@ test.each([
   expect(releaseProblem({ ...terms, ...entered }, batch, { ...funds, ...means })).toBe(problem);
 });
 
+test('[G12] free cards are no question of means, even beyond the credit', () => {
+  const free = { ...terms, unitPrice: '0.00' };
+  const trial = { ...batch, facePrice: '0.00', cardType: 3 };
+  expect(releaseProblem(free, trial, { ...funds, balance: -100_00n })).toBeUndefined();
+});
+
 test('[G12] a release is no question of means before they are read', () => {
   expect(releaseProblem(terms, batch, undefined)).toBeUndefined();
 });

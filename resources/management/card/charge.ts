@@ -88,6 +88,8 @@ export function releaseProblem(
 /** The reason against a charge: the institution's means do not suffice. */
 function chargeProblem({ quantity, payMode, fen }: Charge, funds: Funds): string | undefined {
   if (payMode === 2) return quotaProblem(quantity, funds.quotaLeft);
+  // Nothing is charged for free cards, however deep the debt is.
+  if (payMode !== 1 || fen === 0n) return undefined;
   const lacking = fen - funds.balance - funds.creditLimit;
-  return payMode === 1 && lacking > 0n ? `机构充值余额不足，还差 ${formatMoney(yuanOf(lacking))}` : undefined;
+  return lacking > 0n ? `机构充值余额不足，还差 ${formatMoney(yuanOf(lacking))}` : undefined;
 }

@@ -89,11 +89,13 @@ export default function StaleDialog({
 
 /** A value of the form as text. The record's own names of what ids and codes stand for are those of the other value. */
 function valueHere(field: AnyField, now: Row, value: unknown): ReactNode {
-  const { name, kind } = field;
+  const { name, kind, filterAs } = field;
   const { FilterValue, members, sheet } = kind;
   if (value === undefined || value === null || value === '') return emptyText;
-  if (FilterValue && !members) {
-    const parts = Array.isArray(value) ? value : [value];
+  const parts = Array.isArray(value) ? value : [value];
+  // A list that is filtered under another name is filtered by one of its parts: an area by its province.
+  const isNameable = !members && !(Array.isArray(value) && filterAs !== undefined);
+  if (FilterValue && isNameable && parts.length > 0) {
     return parts.map((part, at) => (
       <Fragment key={String(part)}>
         {at > 0 && '、'}
@@ -101,7 +103,7 @@ function valueHere(field: AnyField, now: Row, value: unknown): ReactNode {
       </Fragment>
     ));
   }
-  if (sheet?.shownBy !== undefined) return '见表单';
+  if (sheet?.shownBy !== undefined) return parts.length === 0 ? emptyText : '见表单';
   return (
     <FieldCell field={field} record={{ ...now, [name]: value, ...members?.write(value) }} place="show" />
   );
