@@ -18,7 +18,7 @@ export interface Typed {
 
 /**
  * The command palette (Ctrl or ⌘ and K): goes to tabs, pages and records, and runs actions. Its field is there at once,
- * so that nothing typed is lost while the code of the results is on its way.
+ * before the code of the results, so that nothing typed is lost.
  */
 export function Palette(panel: PanelProps) {
   const { close } = panel;

@@ -11,7 +11,7 @@ import './paletteButton.css';
 /** Milliseconds after which the results are fetched: a person who types right after Ctrl K sees them at once. */
 const settled = 8_000;
 
-/** Opens the command palette; the code of its results comes once the page has settled, or while the pointer is on the way. */
+/** Opens the command palette. Its results are fetched once the page has settled, or while the pointer is on the way. */
 export function PaletteButton() {
   const t = useTexts(paletteTexts);
   const { open } = usePanels();
