@@ -54,7 +54,8 @@ const groups = [
   },
   { name: 'menu-icons', from: ['src/ui/icons/menuIcons.ts'] },
   { name: 'home', from: features('home/HomePage') },
-  // Reminders and unread release notes, which every page fetches once it has settled.
+  // Fetched once a page has settled: the chart of home; reminders and unread release notes of every page.
+  { name: 'trend', from: features('home/TrendChart') },
   { name: 'reminders', from: features('memoReminders/MemoReminders', 'updates/UnreadPopups') },
   // antd knows of forms, colours and its table everywhere; only pages that show them need them.
   {
@@ -222,10 +223,8 @@ const groups = [
     name: 'tree',
     rare: true,
     from: crud(
-      'tree/TreePage.tsx',
-      'tree/CreateBelow.tsx',
-      'list/order/OrderedRows.tsx',
-      'list/rows/VirtualRows.tsx',
+      ...['tree/TreePage.tsx', 'tree/CreateBelow.tsx'],
+      ...['list/order/OrderedRows.tsx', 'list/rows/VirtualRows.tsx'],
     ),
   },
   {

@@ -81,7 +81,8 @@ export function Waiting({ query, lines }: { query: UseQueryResult<unknown>; line
   );
 }
 
-function Skeleton({ lines }: { lines: number }) {
+/** Lines without content, in place of what is on its way. */
+export function Skeleton({ lines }: { lines: number }) {
   return (
     <div className="home-skeleton" aria-busy="true">
       {Array.from({ length: lines }, (_, index) => (

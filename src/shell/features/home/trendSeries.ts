@@ -5,6 +5,7 @@ import type { TrendDay } from './homeResponses';
 export const trendTexts = {
   'home.trend': '业务趋势',
   'home.trend.none': '暂无业务数据',
+  'home.trend.failed': '图表没有加载成功，请刷新页面后重试',
   'home.trend.range': '时间范围',
   'home.trend.days': '近 {days} 天',
   'home.trend.look': '查看某一天的数据',
