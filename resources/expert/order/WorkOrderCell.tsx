@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useCan } from '@/src/services/useCan';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
 
-/** The number of a work order, with a link for those who may read it: at the service desk, or as its submitter. */
+/** The number of a work order; a link for the service desk and for submitters. */
 export function WorkOrderCell({ value }: CellProps<string>) {
   const can = useCan();
   if (!value) return emptyText;

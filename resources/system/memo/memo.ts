@@ -47,7 +47,7 @@ export interface MenuPage {
   readonly title: string;
 }
 
-/** The page of the menu at an address: its own, with a query or without, or that of a record below it. */
+/** The page of the menu at an address, which may have a query, or name a record below the page. */
 export function pageAt(pages: readonly MenuPage[], address: string): MenuPage | undefined {
   const path = address.replace(/[?#].*$/, '');
   const above = pages.filter((page) => path === page.path || path.startsWith(`${page.path}/`));
