@@ -146,7 +146,7 @@ function withDeeds(written: readonly AuditRow[], deeds: readonly Deed[]): AuditR
   const others = deeds
     .filter((deed) => !isWritten(deed))
     .map((deed, index) => ({ ...noEntry, ...deed, id: -1 - index }));
-  return [...written, ...others].sort((one, other) => (one.time < other.time ? 1 : -1));
+  return [...written, ...others].sort((one, other) => other.time.localeCompare(one.time));
 }
 
 const noEntry = { bizType: '', bizId: 0, operatorId: 0, fromStatus: '', toStatus: '', changes: [] };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Trail } from './audit';
 import { platformStoreId } from './customer/storeRow';
+import { orderTable } from './expert/orderTable';
 import { noticeTable } from './management/noticeTable';
 import { teamMemoTable } from './management/teamMemoTable';
 import { articleTable } from './operations/article/articleTable';
@@ -35,6 +36,7 @@ function createdTrail<Row extends object>(definition: TableDefinition<Row>): Tra
 
 /** The 操作记录 of records that were there before anybody wrote anything down begin with their making. */
 export const createdTrails: Readonly<Record<string, Trail>> = {
+  'expert/order': createdTrail(orderTable),
   'management/memo': createdTrail(teamMemoTable),
   'management/notices': createdTrail(noticeTable),
   'operations/consult': createdTrail(consultTable),

@@ -43,6 +43,11 @@ export const orderRoutes: readonly Route[] = [
     check: (action, row, { mockServer }, before) => {
       if (action === 'update' && before) refuseChange(row, orderAt(before, mockServer.now()));
     },
+    audit: {
+      product: ['产品', labels(orderProducts)],
+      ...{ price: '原价', discount: '优惠', amount: '应付', cardNo: '会员卡号' },
+      ...{ contractNo: '合同编号', contract: '服务协议', remark: '备注' },
+    },
     sheet: '客户订单',
     columns: {
       订单号: 'no',

@@ -16,6 +16,7 @@ import { optionalId, optionalText, textMember } from '../rules';
 import { formatTime } from '../time';
 import { expertTable } from './expertTable';
 import { customerOf } from './orderCustomer';
+import { logStep } from './orderLog';
 import { isFuture, orderAt, orderInput, orderScope, payment } from './orderRules';
 import { orderNumber } from './orderSeed';
 import { presenter } from './orderShown';
@@ -44,7 +45,7 @@ export const orderOperations: readonly Route[] = [
     const order = await orderOf(request);
     const { reason } = read(request.body, z.object({ reason: textMember(cancelReason) }));
     if (order.status !== 0) refuse('仅待支付的订单可以取消');
-    await change(request, order, { status: 7, cancelReason: reason });
+    await change(request, order, { status: 7, cancelReason: reason }, '取消订单');
   }),
 
   route(operations.status, async (request) => {
@@ -55,7 +56,7 @@ export const orderOperations: readonly Route[] = [
     const isNext = status === 3 ? order.status === 2 && hasExpert(order.product) : canFinish(order);
     if (!isNext) refuse('当前状态不允许该操作');
     if (isCard(order.product) && opened !== 1) refuse('请先开通权益');
-    await change(request, order, { status });
+    await change(request, order, { status }, status === 3 ? '交付' : '确认完成');
   }),
 
   route(operations.refund, async (request) => {
@@ -105,6 +106,7 @@ async function addOrder(request: SignedInRequest) {
   });
   if (paid) await post(request, saleEntries(row, row.amount));
   request.trail.after = row;
+  await logStep(request, '新增', undefined, row);
   return { id, no: row.no, userId: row.userId };
 }
 
@@ -116,7 +118,7 @@ async function pay(request: SignedInRequest): Promise<void> {
   const paid = read(request.body, payment);
   await refusePayTime(request.mockServer, paid.payTime);
   await post(request, saleEntries(order, order.amount));
-  await change(request, order, { ...paid, status: paidStatus(order) });
+  await change(request, order, { ...paid, status: paidStatus(order) }, '登记收款');
 }
 
 function paidStatus({ product }: Pick<OrderRow, 'product'>): number {
@@ -135,11 +137,17 @@ async function orderOf(request: SignedInRequest): Promise<OrderRow> {
   return orderAt(row, mockServer.now());
 }
 
-async function change(request: SignedInRequest, before: OrderRow, changes: Partial<OrderRow>): Promise<void> {
-  const { mockServer, user, trail } = request;
+async function change(
+  request: SignedInRequest,
+  before: OrderRow,
+  changes: Partial<OrderRow>,
+  action: string,
+): Promise<void> {
+  const { mockServer, user } = request;
   const stamp = { updateTime: formatTime(mockServer.now()), updateBy: user.nickName };
   const after = await (await mockServer.table(orderTable)).put({ ...before, ...changes, ...stamp });
-  Object.assign(trail, { before, after });
+  Object.assign(request.trail, { before, after });
+  await logStep(request, action, before, after, after.cancelReason);
 }
 
 /** Begins the service: a student without an expert gets the same one. */
@@ -153,7 +161,7 @@ async function assign(request: SignedInRequest, order: OrderRow, expertId: numbe
   if (!expert.provinceIds.includes(student.provinceId)) refuse('该专家不负责考生所在省份');
   if (student.expertId === null)
     await students.put({ ...student, expertId, fillStatus: Math.max(1, student.fillStatus) });
-  await change(request, order, { status: 2, expertId });
+  await change(request, order, { status: 2, expertId }, '分配专家');
 }
 
 async function expertFor(mockServer: MockServer, id: number) {

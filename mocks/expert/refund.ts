@@ -1,7 +1,9 @@
 import { refundEntries } from '../finance/entries';
 import { type Poster, post } from '../finance/post';
 import { found, refuse } from '../responses';
+import type { SignedInRequest } from '../route';
 import { formatTime } from '../time';
+import { logStep } from './orderLog';
 import { type OrderRow, orderTable } from './orderTable';
 
 const refusals: Readonly<Record<number, string>> = {
@@ -20,15 +22,21 @@ export function refuseRefund({ status }: Pick<OrderRow, 'status'>): void {
 
 /** The order waits for its refund: 退款中. Answers it as it is now. */
 export async function beginRefund(
-  { mockServer, user }: Poster,
+  by: Poster | SignedInRequest,
   order: OrderRow,
   refundAmount: string,
   refundReason: string,
 ): Promise<OrderRow> {
+  const { mockServer, user } = by;
   const { status: formerStatus } = order;
   const stamp = { updateTime: formatTime(mockServer.now()), updateBy: user?.nickName ?? '系统' };
   const orders = await mockServer.table(orderTable);
-  return orders.put({ ...order, status: 5, formerStatus, refundAmount, refundReason, ...stamp });
+  const after = await orders.put({
+    ...order,
+    ...{ status: 5, formerStatus, refundAmount, refundReason, ...stamp },
+  });
+  if ('trail' in by) await logStep(by, '退款', order, after, refundReason);
+  return after;
 }
 
 /**
@@ -36,7 +44,7 @@ export async function beginRefund(
  * share. Once rejected or withdrawn, the order has its former status. `amount` is the final refund.
  */
 export async function settleRefund(
-  by: Poster,
+  by: Poster | SignedInRequest,
   { customerOrderNo, amount }: { readonly customerOrderNo: string; readonly amount?: string },
   outcome: 'processed' | 'rejected',
 ): Promise<void> {
@@ -45,9 +53,11 @@ export async function settleRefund(
   if (order.status !== 5) refuse('当前状态不允许该操作');
   const refundAmount = amount ?? order.refundAmount;
   if (outcome === 'processed') await post(by, refundEntries(order, refundAmount));
-  await orders.put(
+  const after = await orders.put(
     outcome === 'processed'
       ? { ...order, status: 6, refundAmount }
       : { ...order, status: order.formerStatus, refundAmount: '', refundReason: '' },
   );
+  const action = outcome === 'processed' ? '退款完成' : '退款未通过';
+  if ('trail' in by) await logStep(by, action, order, after);
 }

@@ -79,6 +79,7 @@ test.each([
   ['operations/specialty', '专业代码', '专业代码为 6 位数字，可带 T、K、TK'],
   ['operations/specialty', '专业类', '专业类名称或四位代码，如 计算机类 或 0809'],
   ['operations/specialty', '主干课程', '多项用分号隔开'],
+  ['operations/specialty', '匹配兴趣', 'R、I、A、S、E、C，多项用顿号隔开；最多 3 项'],
   ['operations/school-data', '所在地', '省/市/区县，如 湖南省/长沙市/岳麓区'],
   ['operations/college-data', '批次', '批次全称，如 本科批（普通类）'],
   ['operations/college-data', '院校', '院校名称或五位院校代码，如 湖南大学'],
@@ -90,6 +91,20 @@ test.each([
   const columns = templateColumns(plan, labelsFor(plan));
   expect(columns.find(({ header }) => header === label)).toMatchObject({ isText: true, hint });
 });
+
+test.each((await allSubjects()).filter(({ resource }) => resource.importing))(
+  '$name: the template says nothing about a column twice',
+  ({ resource }) => {
+    const plan = importPlan(resource, resource.importing ?? expect.unreachable());
+    const repeated = templateColumns(plan, labelsFor(plan)).filter(({ hint }) => {
+      const parts = hint.split('；');
+      return parts.some((part, index) =>
+        parts.some((other, place) => place !== index && other.includes(part)),
+      );
+    });
+    expect(repeated.map(({ header, hint }) => `${header}：${hint}`)).toEqual([]);
+  },
+);
 
 test('[O12] a code that a spreadsheet program has cut is refused before the server is asked', async () => {
   const { resource } =

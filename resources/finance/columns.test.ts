@@ -21,7 +21,7 @@ function inSight(resource: Resource): string[] {
 
 const buttons = (resource: Resource) => shownKeys(allCommands(resource));
 
-test('[F4] who waits how long and for how much is in sight at 1366 pixels, and the risks after it', () => {
+test('[F4] institution, amount and waiting time are in sight at 1366 pixels, and the risks after them', () => {
   expect(inSight(withdrawals)).toEqual(['withdrawNo', 'status', 'storeId', 'amount', 'waitDays', 'risks']);
 });
 

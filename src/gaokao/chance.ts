@@ -112,14 +112,11 @@ export function historyOf(
   return found ? { basis: found[0], history: found[1] } : { basis: 'none', history: [] };
 }
 
-/** The line of the largest rank for each year. */
+/** The line of the largest rank for each year, the last year first. */
 function easiest(histories: readonly (readonly YearLine[])[]): YearLine[] {
-  const years = new Map<number, YearLine>();
-  for (const line of histories.flat()) {
-    const known = years.get(line.year);
-    if (line.minRank > 0 && (!known || line.minRank > known.minRank)) years.set(line.year, line);
-  }
-  return [...years.values()].sort((a, b) => b.year - a.year);
+  const lines = histories.flat();
+  const years = [...new Set(lines.map(({ year }) => year))].sort((a, b) => b - a);
+  return years.flatMap((year) => lastOf(lines, year) ?? []);
 }
 
 /** Input that the chances of a whole batch share. */

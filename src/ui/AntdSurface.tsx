@@ -1,5 +1,6 @@
 import '@ant-design/v5-patch-for-react-19';
 import { StyleProvider } from '@ant-design/cssinjs';
+import { EllipsisOutlined } from '@ant-design/icons';
 import { ConfigProvider } from 'antd';
 import NothingPicture from 'antd/es/empty/simple';
 import zhCN from 'antd/es/locale/zh_CN';
@@ -28,6 +29,8 @@ const empty = {
 };
 /** A dialog's own name of its button is English, whatever the language is. */
 const modal = { closable: { 'aria-label': '关闭' } };
+/** Leads a mouse to the tabs without room (antdSurface.css). */
+const tabs = { more: { icon: <EllipsisOutlined aria-hidden /> } };
 /** The mark is behind the label, so that all labels begin on one line. A wrong field gets the focus after a refusal. */
 const form = {
   requiredMark: (label: ReactNode, { required }: { required: boolean }) =>
@@ -52,6 +55,7 @@ export function AntdSurface({ children }: { children: ReactNode }) {
         componentSize={size}
         button={button}
         modal={modal}
+        tabs={tabs}
         form={form}
         empty={empty}
         {...(container && { getPopupContainer })}

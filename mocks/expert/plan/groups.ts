@@ -4,7 +4,7 @@ import { groupBy } from '@/src/lib/groupBy';
 import type { College } from '../../gaokao/colleges';
 import type { LineMaker } from './lines';
 import { hashOf, type PlanGroup } from './plan';
-import { isWithin, requirementText } from './requirements';
+import { isWithin, isWithoutDemands, requirementText } from './requirements';
 import { planMajor, type UsualMajor } from './schoolMajors';
 
 /** A group of which only the code and perhaps its demand and lines are known. */
@@ -51,8 +51,6 @@ function shareOut(
   usual: readonly UsualMajor[],
   category: Category,
 ): UsualMajor[][] {
-  // For 文科 and 理科 a choice is the whole college, so no major is in two groups.
-  const isWhole = category === 1 || category === 2;
   const taken = new Set<UsualMajor>();
   const demands = [...groupBy(usual, ({ demand }) => demand).values()].sort((a, b) => b.length - a.length);
   const size = Math.max(
@@ -67,9 +65,9 @@ function shareOut(
           [])
         : usual.filter(({ demand }) => isWithin(req, demand));
     const free = fitting.filter((one) => !taken.has(one)).slice(0, size);
-    // In a college with more groups than majors, some majors are in two groups.
+    // In a college with more groups than majors, some majors are in two groups. A choice of the whole college has none twice.
     const again = fitting.map((_, place) => fitting[(place + index * 3) % fitting.length] ?? fitting[0]);
-    const more = isWhole ? [] : again.slice(0, smallestGroup);
+    const more = isWithoutDemands(category) ? [] : again.slice(0, smallestGroup);
     const chosen = [...new Set([...free, ...more])].flatMap((one) => one ?? []);
     chosen.length = Math.min(chosen.length, Math.max(free.length, smallestGroup));
     for (const one of chosen) taken.add(one);

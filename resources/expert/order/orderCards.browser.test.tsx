@@ -12,3 +12,15 @@ test('[E10] the card of an order shows its product whole on a phone', async () =
   expect(products.length).toBeGreaterThan(10);
   expect(products.filter((one) => one.scrollWidth > one.clientWidth)).toEqual([]);
 });
+
+test('[E10] the takings of today and of the month are both in sight beside the sidebar', {
+  tags: 'full',
+}, async () => {
+  const { screen } = await openView(orders);
+  await page.viewport(1130, 768);
+  const bar = screen.getByRole('region', { name: '收款' });
+  await expect.element(bar).toHaveAttribute('aria-busy', 'false');
+  const { bottom } = bar.element().getBoundingClientRect();
+  for (const label of ['今日收款', '本月收款'])
+    expect(bar.getByText(label).element().getBoundingClientRect().bottom).toBeLessThan(bottom);
+});

@@ -24,6 +24,7 @@ import { dayFilter } from '../dayFilter';
 import { StudentCell } from '../StudentCell';
 import { customer, isNewCustomer, subjects } from './customerKind';
 import { cash, hasExpert, isCard, type Order, orderRules, productTerms } from './order';
+import { WorkOrderCell } from './WorkOrderCell';
 
 const AmountInput = load(() => import('./AmountInput'));
 
@@ -178,7 +179,7 @@ export const orderFields: FieldsOf<Order> = {
   seller: text('销售', { on: listAndShow, priority: 'low' }),
   refundAmount: money('退款金额', { on: showOnly }),
   refundReason: text('退款原因', { on: showOnly }),
-  workOrderNo: text('退款工单', { on: showOnly }),
+  workOrderNo: text('退款工单', { on: showOnly, Cell: WorkOrderCell }),
   cancelReason: text('取消原因', { on: showOnly }),
   createTime: datetime('创建时间', { on: listAndShow, sortable: true }),
   remark: textarea(orderRules.remark, { on: ['form', 'show'] }),

@@ -1,5 +1,6 @@
 import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
+import { auditTab } from '@/src/crud/show/auditTab';
 import { memoTab } from '@/src/crud/show/memoTab';
 import { orderStatuses } from '@/src/gaokao/serviceEnumerations';
 import { numberOr } from '@/src/lib/record';
@@ -132,5 +133,5 @@ export const orders = defineResource<Order>()({
     },
   },
   AfterCreate: AfterOrder,
-  showTabs: [memoTab('expert/order')],
+  showTabs: [memoTab('expert/order'), auditTab],
 });

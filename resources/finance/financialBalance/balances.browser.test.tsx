@@ -27,6 +27,14 @@ async function open(options: Parameters<typeof openView>[1] = {}) {
   return { visit, list, sent };
 }
 
+/** The page of an institution, which has its own account alone. */
+async function openOwn() {
+  const visit = await openView(balances, { as: 'jigou' });
+  const account = visit.screen.getByRole('region', { name: '财务余额', exact: true });
+  await expect.element(account.getByRole('button', { name: '充值' })).toBeVisible();
+  return { visit, account };
+}
+
 test('[F5] the figures above are those of the rows below: three are low', async () => {
   const { list, visit } = await open({ at: '?lowOnly=1' });
   await expect.poll(() => list.rows.elements().length).toBe(3);
@@ -98,11 +106,19 @@ test('[F5] a reminder proposes an amount for 14 days', { tags: 'full' }, async (
   expect(sent('remind')).toEqual([{ id: 9, rev: 1, amount: '1000.00', requestNo }]);
 });
 
-test('[F5] an institution has its own account alone, and applies for a recharge once', async () => {
-  const { list, visit, sent } = await open({ as: 'jigou' });
-  await expect.poll(() => list.rows.elements().length).toBe(1);
-  await expect.element(list.toolbar.getByRole('button', { name: '全部对账' })).not.toBeInTheDocument();
-  await list.toolbar.getByRole('button', { name: '充值' }).click();
+test('[F5] an institution has its own account as cards, and applies for a recharge once', async () => {
+  const { visit, account } = await openOwn();
+  const cards = account.getByRole('region', { name: '账户余额' });
+  const mine = (await totals(visit.mockServer))(2) ?? expect.unreachable();
+  await expect.element(cards.getByText(formatMoney(mine), { exact: true })).toBeVisible();
+  expect(
+    account
+      .getByRole('button')
+      .elements()
+      .map((button) => button.textContent),
+  ).toEqual(['充值', '提现']);
+  await expect.element(account.getByRole('table')).not.toBeInTheDocument();
+  await account.getByRole('button', { name: '充值' }).click();
   const dialog = page.getByRole('dialog', { name: '充值' });
   await dialog.getByLabelText('充值金额').fill('99');
   await choose(dialog.getByLabelText('支付方式'), '微信');
@@ -111,7 +127,7 @@ test('[F5] an institution has its own account alone, and applies for a recharge 
   await dialog.getByLabelText('充值金额').fill('500');
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 充值申请已提交，待财务确认到账']);
-  expect(sent('recharge')).toEqual([
+  expect(visit.mockServer.requests.of(operations.recharge.path).map(({ body }) => body)).toEqual([
     expect.objectContaining({ amount: '500.00', payWay: 2, requestNo: expect.any(String) }),
   ]);
 });
@@ -149,10 +165,10 @@ test.each(moneyRun)(
   '[F5] [CODE-9] a recharge is applied for once: $name',
   { tags: 'full' },
   async (failure) => {
-    const { visit, list } = await open({ as: 'jigou' });
+    const { visit, account } = await openOwn();
     const recharges = await visit.mockServer.table(rechargeTable);
     const before = recharges.all().length;
-    await list.toolbar.getByRole('button', { name: '充值' }).click();
+    await account.getByRole('button', { name: '充值' }).click();
     const dialog = page.getByRole('dialog', { name: '充值' });
     await dialog.getByLabelText('充值金额').fill('500');
     await choose(dialog.getByLabelText('支付方式'), '微信');

@@ -38,7 +38,6 @@ export default function BatchIssueDialog({ close }: { close: () => void }) {
   const rows = known && checkBatch(pasted, known, { date: issued, today: today() });
   const sound = rows?.filter(({ problem }) => problem === undefined) ?? [];
   const unsent = rows?.filter(({ problem }) => problem !== undefined) ?? [];
-  const staysOpen = useRef(false);
   const checked = useRef(rows);
   useEffect(() => {
     checked.current = rows;
@@ -69,13 +68,11 @@ export default function BatchIssueDialog({ close }: { close: () => void }) {
       })}
       onDone={(data) => {
         // A batch done in part keeps all of its text.
-        staysOpen.current = unsent.length > 0 && !hasFailed(data);
-        if (staysOpen.current) form.setFieldsValue({ text: batchText(unsent) });
+        const hasRest = unsent.length > 0 && !hasFailed(data);
+        if (hasRest) form.setFieldsValue({ text: batchText(unsent) });
+        return hasRest;
       }}
-      close={() => {
-        if (staysOpen.current) staysOpen.current = false;
-        else close();
-      }}
+      close={close}
     >
       <DialogItems form={form} fields={fields} />
       {rows === undefined && isError && <Unread readAgain={() => void refetch()} />}

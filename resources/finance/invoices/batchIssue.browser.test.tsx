@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { invoiceTable } from '@/mocks/finance/invoice/invoiceTable';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
@@ -21,13 +21,18 @@ async function openBatch() {
   const open = () => list.toolbar.getByRole('button', { name: '批量回填' }).click();
   const dialog = page.getByRole('dialog', { name: '批量回填' });
   const pasted = dialog.getByLabelText('申请单号和发票号码');
-  return { visit, list, table, open, dialog, pasted };
+  /** Escape asks before the text in the dialog is lost; it is kept. */
+  const tryToLeave = async () => {
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: '继续编辑' }).click();
+  };
+  return { visit, list, table, open, dialog, pasted, tryToLeave };
 }
 
 test('[F2] 批量回填 marks invalid rows, sends the rest, and keeps the invalid ones to be corrected', {
   tags: 'full',
 }, async () => {
-  const { visit, list, table, open, dialog, pasted } = await openBatch();
+  const { visit, list, table, open, dialog, pasted, tryToLeave } = await openBatch();
   const [first, second, third] = table.all().filter(({ status }) => status === 0);
   await open();
   await pasted.fill(
@@ -38,6 +43,7 @@ test('[F2] 批量回填 marks invalid rows, sends the rest, and keeps the invali
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.element(list.root.getByRole('button', { name: '待开票 16' })).toBeVisible();
   await expect.element(dialog.getByText('共 1 行，可回填 0 行')).toBeVisible();
+  await tryToLeave();
   await expect.element(pasted).toHaveValue(line('FP1', 2));
   await pasted.fill(line(third?.applyNo, 2));
   await dialog.getByRole('button', { name: '确定' }).click();
@@ -47,7 +53,7 @@ test('[F2] 批量回填 marks invalid rows, sends the rest, and keeps the invali
 });
 
 test('[F2] 批量回填 done in part keeps the pasted text, says which rows failed, and sends once more', async () => {
-  const { visit, table, open, dialog, pasted } = await openBatch();
+  const { visit, table, open, dialog, pasted, tryToLeave } = await openBatch();
   const [first, second, third] = table.all().filter(({ status }) => status === 0);
   if (!first || !second || !third) return expect.unreachable();
   await open();
@@ -60,6 +66,7 @@ test('[F2] 批量回填 done in part keeps the pasted text, says which rows fail
   await expect.element(failed).toHaveTextContent(`${second.applyNo}：该申请已开票`);
   await expect.element(failed).not.toHaveTextContent('选中');
   await expect.element(dialog.getByText('共 2 行，可回填 0 行')).toBeVisible();
+  await tryToLeave();
   await expect.element(pasted).toHaveValue(text);
   await pasted.fill(line(third.applyNo, 3));
   await expect.element(dialog.getByText('共 1 行，可回填 1 行')).toBeVisible();

@@ -248,16 +248,3 @@ test('[F4] an institution sees and cancels its own withdrawals, and decides noth
   await expect.element(row.getByText('已撤回')).toBeVisible();
   expect(visit.notifications).toEqual(['success: 撤回成功']);
 });
-
-test('[F4] two risks of a withdrawal both stand in their cell', { tags: 'full' }, async () => {
-  const { list } = await open({ at: '?size=50' });
-  const cells = list.rows.elements().flatMap((row) => [...row.querySelectorAll('td')]);
-  const chipsOf = (cell: HTMLElement) => [...cell.querySelectorAll('[title*="："] > span')];
-  const crowded = cells.filter((cell) => chipsOf(cell).length > 1);
-  expect(crowded.length).toBeGreaterThan(0);
-  for (const cell of crowded) {
-    const { right } = cell.getBoundingClientRect();
-    const edges = chipsOf(cell).map((chip) => chip.getBoundingClientRect().right);
-    expect(Math.max(...edges)).toBeLessThan(right);
-  }
-});

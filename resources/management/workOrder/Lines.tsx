@@ -1,5 +1,6 @@
 import { Descriptions, Empty } from 'antd';
 import { DictionaryTag } from '@/src/crud/fields/dictionary/dictionary';
+import { OrderNumber } from '../../lookups/OrderNumber';
 import type { FactLine } from './facts';
 import styles from './workOrder.module.css';
 
@@ -20,12 +21,14 @@ export function Lines({ label, lines }: Props) {
           bordered
           size="small"
           column={1}
-          items={lines.map(({ label: name, value, dictionary }) => ({
-            ...{ key: name, label: name },
-            children: dictionary ? <DictionaryTag type={dictionary} value={value} /> : value,
-          }))}
+          items={lines.map((line) => ({ key: line.label, label: line.label, children: <Value {...line} /> }))}
         />
       )}
     </section>
   );
+}
+
+function Value({ value, dictionary, isOrder }: FactLine) {
+  if (dictionary) return <DictionaryTag type={dictionary} value={value} />;
+  return isOrder ? <OrderNumber no={value} /> : value;
 }

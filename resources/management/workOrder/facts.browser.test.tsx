@@ -36,3 +36,14 @@ test('[G9] finishing several orders shows the values as they are now', { tags: '
   const dialog = page.getByRole('dialog', { name: '批量办结' });
   await expect.element(dialog.getByRole('cell', { name: '2031 年' })).toBeVisible();
 });
+
+test('[G9] the request of a refund leads to the order that it is about', { tags: 'full' }, async () => {
+  const visit = await openView(workOrders);
+  const order = (await visit.mockServer.table(workOrderTable)).find(({ type }) => type === 1);
+  await visit.go(`/show/${order?.id}`);
+  const drawer = page.getByRole('dialog', { name: /^工单：/ });
+  await drawer.getByRole('tab', { name: '处理与沟通' }).click();
+  const number = order?.customerOrderNo ?? expect.unreachable();
+  const link = drawer.getByRole('link', { name: number });
+  await expect.element(link).toHaveAttribute('href', `/expert/order?keyword=${number}`);
+});

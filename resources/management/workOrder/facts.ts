@@ -61,6 +61,8 @@ export interface FactLine {
   readonly value: string;
   /** The dictionary whose label is shown in place of the value. */
   readonly dictionary?: DictionaryType;
+  /** Whether the value is the number of a customer's order. */
+  readonly isOrder?: boolean;
 }
 
 const labelIn = (options: readonly { readonly value: number; readonly label: string }[]) => (value: number) =>

@@ -187,7 +187,7 @@ test.each<[WorkOrderType, Partial<Wish>, object[]]>([
     1,
     { customerOrderNo: 'ZY1', refundWay: '2' },
     [
-      { label: '订单号', value: 'ZY1' },
+      { label: '订单号', value: 'ZY1', isOrder: true },
       { label: '退款金额', value: '¥100.00' },
       { label: '退款方式', value: '2', dictionary: 'refund_way' },
     ],

@@ -89,6 +89,20 @@ test('[SCREEN] a job is started by its switch, and run once by its action; both 
   await expect.poll(() => visit.notifications).toEqual(['success: 启用成功', 'success: 执行成功']);
 });
 
+test.each([
+  ['批次线同步', 7, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/],
+  ['系统默认（无参）', 1, /^—$/],
+])(
+  '[SCREEN] the details of 「%s」 name its next run, if it is not paused',
+  { tags: 'full' },
+  async (name, id, time) => {
+    await openJobs(`/show/${id}`);
+    await expect.element(dialog.getByText(name, { exact: true }).first()).toBeVisible();
+    const label = dialog.getByText('下次执行时间', { exact: true }).element();
+    expect(label.closest('th')?.nextElementSibling?.textContent).toMatch(time);
+  },
+);
+
 test('[SCREEN] the runs of a job: filtered by its name and group, told in full, and back to the jobs', {
   tags: 'full',
 }, async () => {

@@ -3,11 +3,21 @@ import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { createdField, idField, nameField } from '@/src/crud/fields/ruoyi';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
+import { sameCode } from '@/src/lib/codes';
+import { timeOr } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import { choice } from '@/src/ui/fields/choice';
 import { cron } from '@/src/ui/fields/cron/cron';
 import { datetime } from '@/src/ui/fields/date';
-import { everywhere, type Field, type FieldOptions, formAndShow, showOnly } from '@/src/ui/fields/field';
+import {
+  type CellProps,
+  emptyText,
+  everywhere,
+  type Field,
+  type FieldOptions,
+  formAndShow,
+  showOnly,
+} from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { monitorEndpoints } from '../endpoints';
 import type { Job } from './job';
@@ -69,7 +79,7 @@ export const jobs = defineResource<Job>()({
       ],
       { on: formAndShow, initial: '1' },
     ),
-    nextValidTime: datetime('下次执行时间', { on: showOnly }),
+    nextValidTime: datetime('下次执行时间', { on: showOnly, Cell: NextTimeCell }),
     createTime: { ...createdField(), on: showOnly },
   },
   actions: {
@@ -96,3 +106,8 @@ export const jobs = defineResource<Job>()({
     },
   },
 });
+
+/** The time of the next run. The server computes it from the expression, also for a paused job, which has none. */
+function NextTimeCell({ value, record }: CellProps<string>) {
+  return (!sameCode(record.status, '1') && timeOr(value ?? '')) || emptyText;
+}

@@ -61,7 +61,7 @@ export const colleges = defineResource<College>()({
         ...{ code: '4143099999', zsCode: '99999', name: '湖南示例大学', area: '湖南省/长沙市/岳麓区' },
         ...{ level: '本科', subLevel: '普通本科', nature: '公办', type: '综合', status: 1 },
         ...{
-          affiliation: '湖南省',
+          affiliation: '教育部',
           founded: 1956,
           website: 'https://www.example.com',
           phone: '0731-88888888',

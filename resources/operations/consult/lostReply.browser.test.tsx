@@ -20,7 +20,7 @@ test('[O4] [CODE-9] a reply whose answer is lost is written once, and the next o
   visit.mockServer.faults.inject({ kind: 'lost', path: reply.path, times: 1 });
   await box.fill('第一次回复的内容');
   await press();
-  await expect.element(article.getByRole('alert')).toBeVisible();
+  await expect.element(article.getByRole('alert')).toHaveTextContent('再次提交不会重复处理');
   await press();
   await isEmpty();
   await box.fill('第二次回复的内容');

@@ -50,5 +50,5 @@ export const hollandKind: Kind<string[]> = {
   operator: 'eq',
   verb: '请选择',
   width: 150,
-  sheet: { as: 'list', hint: `${hollandTypes.map(({ value }) => value).join('、')} 中最多 3 项，用顿号隔开` },
+  sheet: { as: 'list', hint: `${hollandTypes.map(({ value }) => value).join('、')}，多项用顿号隔开` },
 };

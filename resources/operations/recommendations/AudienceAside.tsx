@@ -11,7 +11,7 @@ import { mostSlots, readSlot, readTargeting } from './recommendation';
 
 const { reach } = operationsEndpoints['operations/recommendations'].operations;
 
-/** Beside the form: the size of the audience, and recommendations for the same place. */
+/** Below the form: the size of the audience, and recommendations for the same place. */
 export default function AudienceAside() {
   const values = Form.useWatch((all: Readonly<Record<string, unknown>>) => all) ?? {};
   const { resource } = useResourcePage();
@@ -22,7 +22,7 @@ export default function AudienceAside() {
   });
   const clashes = clashesOf(readSlot({ ...values, id: record?.id }), (data?.data ?? []).map(readSlot));
   return (
-    <section aria-label="投放范围">
+    <section aria-label="投放范围" data-below>
       <Reach values={values} />
       {clashes.length > 0 && (
         <Alert

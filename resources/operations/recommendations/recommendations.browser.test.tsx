@@ -134,3 +134,15 @@ test('[O9] [O13] a recommendation is for a crowd, and says how many they are', {
   await expect.poll(() => visit.notifications).toEqual(['success: 新增成功']);
   expect(sent(create.path)).toMatchObject([{ crowdId: 2 }]);
 });
+
+test('[O9] the form has the whole width of its dialog, with the reach below', { tags: 'full' }, async () => {
+  await open('/create');
+  await page.viewport(1366, 768);
+  const form = page.getByRole('dialog', { name: '新增推荐' });
+  const reached = form.getByRole('region', { name: '投放范围' });
+  await expect.element(reached.getByText(/^约 \d+ 名用户可见$/)).toBeVisible();
+  const limit = form.getByLabelText('位次上限').element().getBoundingClientRect();
+  const line = reached.element().getBoundingClientRect();
+  expect(limit.right).toBeGreaterThan(line.right - 40);
+  expect(line.top).toBeGreaterThan(limit.bottom);
+});

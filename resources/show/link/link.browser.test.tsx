@@ -21,6 +21,7 @@ test('[S2] a link is checked; the list says what came of it, and its page when',
   tags: 'full',
 }, async () => {
   const { visit, list, checks } = await open();
+  await expect.element(list.row('示例省教育厅').getByText('未检测')).toBeVisible();
   await list.act(list.row('示例省教育厅'), '检测');
   await expect.element(list.row('示例省教育厅').getByText('正常 117 ms')).toBeVisible();
   await list.act(list.row('远航留学'), '检测');

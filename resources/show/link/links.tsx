@@ -6,7 +6,7 @@ import { upload } from '@/src/crud/fields/upload/upload';
 import { timeOr } from '@/src/lib/dates';
 import { isYes } from '@/src/lib/record';
 import { datetime } from '@/src/ui/fields/date';
-import { type CellProps, emptyText, everywhere, listAndShow } from '@/src/ui/fields/field';
+import { type CellProps, everywhere, listAndShow } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
@@ -58,7 +58,7 @@ export const links = defineResource<FriendLink>()({
 /** The result of the last check, and its time: beside it on the record's page, its title in the list. */
 function CheckCell({ value, record, place }: CellProps<string>) {
   const checkedAt = timeOr(value || '');
-  if (checkedAt === '') return emptyText;
+  if (checkedAt === '') return '未检测';
   const isOk = isYes(record.checkOk);
   const result = (
     <StateTag tone={isOk ? 'success' : 'danger'}>{isOk ? `正常 ${record.checkMs} ms` : '无法访问'}</StateTag>

@@ -5,11 +5,11 @@ import { upload } from '@/src/crud/fields/upload/upload';
 import { formatTime } from '@/src/lib/dates';
 import { isYes } from '@/src/lib/record';
 import { datetime } from '@/src/ui/fields/date';
-import type { CellProps } from '@/src/ui/fields/field';
+import { type CellProps, formOnly, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { StateTag } from '@/src/ui/StateTag';
 import { showEndpoints } from '../endpoints';
-import { type Banner, bannerRules, bannerState, bannerStates, endProblem } from './website';
+import { type Banner, bannerRules, bannerState, bannerStates, endProblem, periodText } from './website';
 
 const afterBegin: FormRule = ({ getFieldValue }) => ({
   validator: async (_rule, value: unknown) => {
@@ -27,15 +27,16 @@ export const banners = defineResource<Banner>()({
   search: false,
   paged: false,
   order: { field: 'sort', module: 'banner' },
-  card: { lines: [['beginTime']] },
+  card: { lines: [['period']] },
   fields: {
     title: text(bannerRules.title, { width: 160 }),
-    image: upload('图片', 'image', { required: true, maxSize: 2, help: '建议尺寸 1920 × 600，不超过 2 MB' }),
+    image: upload('图片', 'image', { required: true, maxSize: 2, help: '建议尺寸 1920 × 600' }),
     url: text(bannerRules.url, { width: 200, priority: 'low' }),
-    beginTime: datetime('开始时间', { Cell: PeriodCell, width: 250, priority: 'high' }),
+    period: text('展示时间', { on: listOnly, Cell: PeriodCell, width: 250, priority: 'high' }),
+    beginTime: datetime('开始时间', { on: formOnly }),
     endTime: datetime('结束时间', {
       beside: 'beginTime',
-      on: ['form'],
+      on: formOnly,
       rules: [afterBegin],
       serverErrors: ['结束时间必须晚于开始时间'],
     }),
@@ -46,18 +47,12 @@ export const banners = defineResource<Banner>()({
 });
 
 /** The period of a banner, and its present state. */
-function PeriodCell({ value, record }: CellProps<string>) {
-  const { endTime, status } = record;
-  const end = typeof endTime === 'string' ? endTime : '';
-  const state = bannerStates[bannerState({ beginTime: value, endTime }, formatTime(Date.now()))];
-  const { label, tone } = isYes(status) ? state : { label: '已停用', tone: 'info' as const };
+function PeriodCell({ record }: CellProps<string>) {
+  const state = bannerStates[bannerState(record, formatTime(Date.now()))];
+  const { label, tone } = isYes(record.status) ? state : { label: '已停用', tone: 'info' as const };
   return (
     <>
-      <StateTag tone={tone}>{label}</StateTag> {day(value) || '不限'} 至 {day(end) || '不限'}
+      <StateTag tone={tone}>{label}</StateTag> {periodText(record)}
     </>
   );
-}
-
-function day(time: string | null | undefined): string {
-  return time ? formatTime(time, 'date') : '';
 }

@@ -72,9 +72,11 @@ test('[S5] a banner is added, put in order by the keyboard, and stopped; the hea
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   await expect.element(row('寒假规划营')).toHaveTextContent('未开始');
   await expect.element(row('强基计划解读')).toHaveTextContent('已结束');
+  await expect.element(page.getByRole('columnheader', { name: '展示时间' })).toBeVisible();
   await page.getByRole('button', { name: '新增' }).click();
   const added = openForm('新增轮播图');
   await added.getByLabelText('标题').fill('新学年');
+  await expect.element(added.getByText('不超过 2 MB')).toBeVisible();
   await userEvent.upload(added.getByLabelText('图片', { exact: true }), await pictureFile());
   await expect.element(added.getByRole('img', { name: '图片' })).toBeVisible();
   await added.getByRole('button', { name: '保存' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeBanners, bannerState, endProblem } from './website';
+import { activeBanners, bannerState, endProblem, periodText } from './website';
 
 const now = '2026-06-20 12:00:00';
 
@@ -12,6 +12,15 @@ test.each([
   [null, undefined, 'shown'],
 ])('[S5] a banner from «%s» to «%s» is %s', (beginTime, endTime, state) => {
   expect(bannerState({ beginTime, endTime }, now)).toBe(state);
+});
+
+test.each([
+  ['', null, '长期'],
+  ['2026-06-01 00:00:00', '', '2026-06-01 至 不限'],
+  [undefined, '2026-06-20 12:00:00', '不限 至 2026-06-20'],
+  ['2026-06-01 00:00:00', '2026-06-20 12:00:00', '2026-06-01 至 2026-06-20'],
+])('[S5] a banner from «%s» to «%s» is shown %s', (beginTime, endTime, text) => {
+  expect(periodText({ beginTime, endTime })).toBe(text);
 });
 
 test('[S5] visitors see what is on and begun, in its order', () => {

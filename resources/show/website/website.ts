@@ -31,6 +31,8 @@ export interface Banner {
   /** The period; an empty end of it means no limit. */
   beginTime: string;
   endTime: string;
+  /** Both as one column of the list; no server sends it. */
+  period?: string;
   sort: number;
   status: 0 | 1;
 }
@@ -42,14 +44,23 @@ export const bannerStates = {
   over: { label: '已结束', tone: 'info' },
 } as const;
 
+/** When a banner begins and ends, as the server sends it. */
+interface Times {
+  readonly beginTime?: unknown;
+  readonly endTime?: unknown;
+}
+
 /** How a banner stands at a moment, `YYYY-MM-DD HH:mm:ss`: begun with its first second, over with its last. */
-export function bannerState(
-  { beginTime, endTime }: { readonly beginTime?: unknown; readonly endTime?: unknown },
-  now: string,
-): keyof typeof bannerStates {
+export function bannerState({ beginTime, endTime }: Times, now: string): keyof typeof bannerStates {
   const [begin, end] = [timeOr(beginTime), timeOr(endTime)];
   if (begin !== '' && now < begin) return 'coming';
   return end !== '' && now >= end ? 'over' : 'shown';
+}
+
+/** The days on which a banner is shown; an open end is 不限, both are 长期. */
+export function periodText({ beginTime, endTime }: Times): string {
+  const [first, last] = [beginTime, endTime].map((time) => timeOr(time, 'date'));
+  return first || last ? `${first || '不限'} 至 ${last || '不限'}` : '长期';
 }
 
 /** The banners that visitors see at a moment, in their order. */

@@ -10,13 +10,17 @@ import { Warning } from '../../access/Warning';
 /** Types the value of an entry. One that the dictionary has already is told, not refused: the server takes it. */
 export default function ValueInput(props: InputProps<string>) {
   const record = use(FormRecord);
-  const { items } = useDictionary(textOr(Form.useWatch('dictType', Form.useFormInstance())));
+  const type = textOr(Form.useWatch('dictType', Form.useFormInstance()));
   const typed = props.value?.trim() ?? '';
-  const other = typed === record?.dictValue ? undefined : items.find(({ value }) => value === typed);
   return (
     <>
       <TextInput {...props} />
-      <Warning text={other && `数据键值已存在：保存后，原来的「${other.label}」将与本条混淆`} />
+      {type !== '' && typed !== record?.dictValue && <RepeatedValue type={type} typed={typed} />}
     </>
   );
+}
+
+function RepeatedValue({ type, typed }: { type: string; typed: string }) {
+  const other = useDictionary(type).items.find(({ value }) => value === typed);
+  return <Warning text={other && `数据键值已存在：保存后，原来的「${other.label}」将与本条混淆`} />;
 }

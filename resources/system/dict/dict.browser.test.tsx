@@ -101,7 +101,7 @@ test('[SCREEN] a new entry belongs to the dictionary of its page, and to no othe
 });
 
 test('[SCREEN] a value that the dictionary has already is told at its field', { tags: 'full' }, async () => {
-  const { list } = await openEntries();
+  const { visit, list } = await openEntries();
   await list.toolbar.getByRole('button', { name: '新增' }).click();
   const form = openForm('新增字典数据');
   const warning = form.getByText('数据键值已存在：保存后，原来的「加盟」将与本条混淆');
@@ -109,6 +109,8 @@ test('[SCREEN] a value that the dictionary has already is told at its field', { 
   await expect.element(warning).toBeVisible();
   await form.getByLabelText('数据键值').fill('22');
   await expect.element(warning).not.toBeInTheDocument();
+  // Before the form knows its dictionary, none is asked for.
+  expect(visit.mockServer.requests.of(platformCalls.dictionary.path.replace('{type}', ''))).toEqual([]);
 });
 
 test('[SCREEN] the filter looks into another dictionary, 重置 comes back to that of the address', {

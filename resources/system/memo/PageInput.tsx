@@ -1,9 +1,7 @@
 import { AutoComplete } from 'antd';
-import { platformCalls } from '@/providers/endpoints/platformCalls';
-import { useCall } from '@/src/crud/useCall';
-import { isRecord, textOr } from '@/src/lib/record';
 import { isFoundIn } from '@/src/lib/searchText';
 import type { InputProps } from '@/src/ui/fields/field';
+import { usePages } from './usePages';
 
 /** The address of a page: menu pages are chosen by name, and a query may be typed behind it. */
 export default function PageInput({
@@ -25,30 +23,4 @@ export default function PageInput({
       onChange={(address: string | undefined) => onChange?.(address ?? '')}
     />
   );
-}
-
-interface Page {
-  readonly path: string;
-  readonly title: string;
-}
-
-/** The pages of one's own menu, read as the form first opens. */
-function usePages(): readonly Page[] {
-  const query = useCall(platformCalls.ruleList, (data) => (isRecord(data) ? pagesIn(data.data, '') : []), {
-    of: 'memo-pages',
-    staleTime: 60_000,
-  });
-  return query.data ?? [];
-}
-
-/** The entries of the menu that open a page, with what is above them in their address. */
-function pagesIn(nodes: unknown, above: string): Page[] {
-  if (!Array.isArray(nodes)) return [];
-  return nodes.filter(isRecord).flatMap((node) => {
-    const own = textOr(node.path);
-    const path = own.startsWith('/') ? own : `${above}/${own}`;
-    const title = isRecord(node.meta) ? textOr(node.meta.title) : '';
-    const isPage = /\/index$|^\w+\/\w/.test(textOr(node.component)) && node.hidden !== true && title !== '';
-    return [...(isPage ? [{ path, title }] : []), ...pagesIn(node.children, path)];
-  });
 }

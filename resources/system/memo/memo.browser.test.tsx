@@ -36,7 +36,9 @@ test('[H3] as a wall they are cards with the same actions, and stay so', { tags:
   const { visit } = await open();
   await page.getByText('卡片墙').click();
   const card = visit.screen.getByRole('listitem').filter({ hasText: '核对本周到期机构名单' });
-  await expect.element(card.getByRole('link', { name: '/customer/list?expireState=expiring' })).toBeVisible();
+  const link = card.getByRole('link', { name: '机构列表', exact: true });
+  await expect.element(link).toHaveAttribute('href', '/customer/list?expireState=expiring');
+  await expect.element(link).toHaveAttribute('title', '/customer/list?expireState=expiring');
   await card.getByRole('checkbox').click();
   await expect.element(card.getByRole('checkbox')).toBeChecked();
   const again = await visit.reload();

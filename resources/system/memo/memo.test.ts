@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatTime } from '@/src/lib/dates';
-import { isOverdue, isOwnAddress } from './memo';
+import { isOverdue, isOwnAddress, pageAt } from './memo';
 
 test('[H3] a memo is overdue once its time is over, unless it is done or has none', () => {
   const now = '2026-06-20 12:00:00';
@@ -30,4 +30,17 @@ test('[H3] a memo leads to pages of the application, and nowhere else', () => {
     '/a b',
   ])
     expect(isOwnAddress(address)).toBe(false);
+});
+
+test.each([
+  ['/customer/list?expireState=expiring', '机构列表'],
+  ['/customer/list/show/3', '机构列表'],
+  ['/customer/list/map#a', '机构地图'],
+  ['/customer/listed', undefined],
+])('[H3] the address %s belongs to the page %s', (address, title) => {
+  const pages = [
+    { path: '/customer/list', title: '机构列表' },
+    { path: '/customer/list/map', title: '机构地图' },
+  ];
+  expect(pageAt(pages, address)?.title).toBe(title);
 });

@@ -41,6 +41,19 @@ export function isOwnAddress(address: string): boolean {
   return /^\/(?![/\\])\S*$/.test(address);
 }
 
+/** A page of the menu. */
+export interface MenuPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** The page of the menu at an address, which may have a query, or name a record below the page. */
+export function pageAt(pages: readonly MenuPage[], address: string): MenuPage | undefined {
+  const path = address.replace(/[?#].*$/, '');
+  const above = pages.filter((page) => path === page.path || path.startsWith(`${page.path}/`));
+  return above.sort((one, other) => other.path.length - one.path.length)[0];
+}
+
 /** Rules of the texts of a memo, for its forms and its mock (decision 41). */
 export const memoRules = {
   title: { label: '标题', required: true, maxLength: 30 },

@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { Link } from 'react-router';
 import { defineResource } from '@/src/crud/defineResource';
 import { formatTime } from '@/src/lib/dates';
 import { choice } from '@/src/ui/fields/choice';
@@ -12,8 +11,9 @@ import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
 import { DoneCell } from './DoneCell';
-import { isOverdue, isOwnAddress, type Memo, memoColors, memoRules } from './memo';
+import { isOverdue, type Memo, memoColors, memoRules } from './memo';
 import styles from './memo.module.css';
+import { PageCell } from './PageCell';
 
 const MemoWall = load(() => import('./MemoWall'));
 const PageInput = load(() => import('./PageInput'));
@@ -56,7 +56,7 @@ export const memos = defineResource<Memo>()({
       width: 230,
       Cell: RemindCell,
     }),
-    link: text(memoRules.link, { on: formAndShow, Input: PageInput, Cell: LinkCell }),
+    link: text(memoRules.link, { on: formAndShow, Input: PageInput, Cell: PageCell }),
     done: choice<0 | 1>(
       '完成',
       [
@@ -101,9 +101,4 @@ function RemindCell({ value, record }: CellProps<string>) {
       {isOverdue(record, formatTime(Date.now())) && <StateTag tone="danger">已逾期</StateTag>}
     </>
   );
-}
-
-function LinkCell({ value }: CellProps<string>) {
-  if (!value || !isOwnAddress(value)) return emptyText;
-  return <Link to={value}>{value}</Link>;
 }

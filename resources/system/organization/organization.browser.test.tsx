@@ -111,6 +111,26 @@ test('[H5] the tree and the members are searched each for itself', { tags: 'full
   expect(ids()).toEqual(['1', '2', '6']);
 });
 
+test('[H5] the number of people is whole at the lowest level, where a long name ends with an ellipsis', {
+  tags: 'full',
+}, async () => {
+  const { list } = await open();
+  await page.viewport(1366, 900);
+  await list.filters.getByRole('textbox', { name: '组织' }).fill('管城');
+  await userEvent.keyboard('{Enter}');
+  const row = list.row('管城回族服务点');
+  await expect.element(row).toBeVisible();
+  const [name, count] = [row.getByText('管城回族服务点', { exact: true }), row.getByText(/^\d+ 人$/)].map(
+    (part) => part.element(),
+  );
+  if (!name) return expect.unreachable();
+  name.textContent = '管城回族服务点（商城路分部）';
+  const cell = count?.closest('.tree-name-cell');
+  const right = (element: Element | null | undefined) => element?.getBoundingClientRect().right ?? 0;
+  expect(right(count)).toBeLessThanOrEqual(right(cell));
+  expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+});
+
 test('[H5] a branch is moved among its siblings', { tags: 'full' }, async () => {
   const { list, sent } = await open();
   await list.act(list.row('山东分公司'), '上移');

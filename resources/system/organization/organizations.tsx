@@ -82,9 +82,10 @@ export const organizations = defineResource<Organization>()({
 function NameCell({ value, record, place }: CellProps<string>) {
   if (place === 'show') return value;
   return (
-    <>
-      {value} <small className={styles.count}>{Number(record.memberCount ?? 0)} 人</small>{' '}
+    <span className={styles.place}>
+      <span className={styles.name}>{value}</span>{' '}
+      <small className={styles.count}>{Number(record.memberCount ?? 0)} 人</small>{' '}
       {!isYes(record.status) && <StateTag tone="danger">停用</StateTag>}
-    </>
+    </span>
   );
 }

@@ -4,12 +4,11 @@ import { joinRange, today } from '@/src/lib/dates';
 import { Can } from '@/src/services/Can';
 import { load } from '@/src/ui/load';
 import { addDays } from './seasonDays';
+import { UserDateWaiting } from './UserDateWaiting';
 import styles from './userDate.module.css';
 import { userDates } from './userDates';
 
 const UserDateChart = load(() => import('./UserDateChart'));
-
-const waiting = <div className={styles.waiting} />;
 
 /** Days that are shown until others are chosen. */
 const usualDays = 30;
@@ -28,8 +27,8 @@ export default function UserDatePage() {
   return (
     <Can isPage permission="system:user-date:list">
       <div className={styles.page}>
-        <Suspense fallback={waiting}>
-          {isListed ? <UserDateChart defaultFilters={defaultFilters} /> : waiting}
+        <Suspense fallback={<UserDateWaiting />}>
+          {isListed ? <UserDateChart defaultFilters={defaultFilters} /> : <UserDateWaiting />}
         </Suspense>
         <ResourcePages resource={userDates} basePath={basePath} defaultFilters={defaultFilters} />
       </div>

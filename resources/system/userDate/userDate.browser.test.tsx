@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listPage } from '@/src/testing/listPage';
-import { openView } from '@/src/testing/openView';
+import { openView, renderInside } from '@/src/testing/openView';
 import { systemEndpoints } from '../endpoints';
+import { UserDateWaiting } from './UserDateWaiting';
 import { userDates } from './userDates';
 
 const { operations } = systemEndpoints['system/user-date'];
@@ -40,6 +41,29 @@ test('[H6] the comparison lies on the same days before the exam of the year befo
     .toContainEqual(expect.objectContaining({ begin: '2025-06-01', end: '2025-06-07', unit: 'day' }));
   await chart.getByText('表格').click();
   await expect.element(chart.getByRole('columnheader', { name: '新增用户（去年同期）' })).toBeVisible();
+});
+
+test('[H6] nine sums are in whole rows; they and the chart have grey places until they are here', {
+  tags: 'full',
+}, async () => {
+  await page.viewport(1366, 900);
+  const head = page.getByRole('region', { name: '合计与走势' });
+  const places = () => {
+    const cards = [...head.element().querySelectorAll('dl > div')];
+    const tops = Map.groupBy(cards, (card) => Math.round(card.getBoundingClientRect().top));
+    const rows = [...tops.values()].map(({ length }) => length);
+    return { rows, height: Math.round(head.element().getBoundingClientRect().height) };
+  };
+  const { list } = await open('?range=2026-06-01~2026-06-07');
+  await list.ready();
+  await expect.element(chart.getByText('表格')).toBeVisible();
+  const { rows, height } = places();
+  expect(rows).toEqual([5, 4]);
+  await renderInside(<UserDateWaiting />);
+  await expect
+    .element(head.getByRole('region', { name: '合计', exact: true }))
+    .toHaveAttribute('aria-busy', 'true');
+  expect(places()).toEqual({ rows, height });
 });
 
 test('[H6] a range of more than 366 days is refused: in the filter, and where the address asks for it', async () => {

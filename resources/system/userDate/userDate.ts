@@ -35,6 +35,9 @@ export const figures = [
 
 export type FigureName = (typeof figures)[number]['name'];
 
+/** The title of their chart. */
+export const chartTitle = '用户数据走势';
+
 /** Names of figures that may be in one chart at once. */
 export const mostLines = 3;
 

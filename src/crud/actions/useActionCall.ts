@@ -18,7 +18,7 @@ import { type Drafted, useActionDraft } from './useActionDraft';
 import { useMovedRecord } from './useMovedRecord';
 
 /** The message where a call that is booked once got no response. */
-const unansweredText = '未收到处理结果（请求超时或网络异常），再次提交不会重复记账';
+const unansweredText = '未收到处理结果（请求超时或网络异常），再次提交不会重复处理';
 
 /** The call of an action's dialog, and how its response is handled. */
 export interface ActionCall<Values extends object> {
@@ -41,8 +41,11 @@ export interface ActionCall<Values extends object> {
   readonly success: string;
   /** Parts of refusals that belong at a field, by field. */
   readonly refusals?: Readonly<Record<string, readonly string[]>>;
-  /** Called with the response's data, once the pages are read again. */
-  readonly onDone?: (data: unknown) => void;
+  /**
+   * Called with the response's data, once the pages are read again. The dialog stays open where it returns true: the form
+   * then holds what has not been sent.
+   */
+  readonly onDone?: (data: unknown) => unknown;
   readonly close: () => void;
   /** Closes the dialog of several records, of which somebody else has moved one on; `close` where absent. */
   readonly leave?: () => void;
@@ -95,11 +98,13 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
     unsaved.settle();
     if (!outcome) notifySaved(call.success, rows.length === 1 && sendsId ? rows[0]?.id : undefined);
     await invalidate();
-    call.onDone?.(response.data);
+    const hasRest = call.onDone?.(response.data) === true;
     // The next call is another request: this one has its result.
     setRequestNo(createUuid());
-    if (!outcome) return call.close();
+    if (!outcome && !hasRest) return call.close();
     setPart(outcome);
+    // A result about selected rows takes the place of the form.
+    if (opened.length === 0) unsaved.touch(form.getFieldsValue());
   }
 
   async function follow(): Promise<void> {

@@ -38,14 +38,15 @@ export interface ListPhoneHeadProps extends Props {
  */
 export function ListHead(props: Props) {
   const { state, change, list, selected, hasColumns = true } = props;
-  const { displays } = useResourcePage().resource;
+  const { displays, paged = true } = useResourcePage().resource;
+  const isRead = !list.former && !list.firstReading && list.error === undefined;
   const open = useOpenRecord();
   const create = useCreateTool(() => open('create'));
   const tools = useListTools({ state, selected, total: list.total }, create);
   const isTime = useAfterPaint(!list.firstReading);
   return (
     <LateControls value={isTime}>
-      <ListStatus state={state} list={list} />
+      <ListStatus total={isRead ? list.total : undefined} page={paged ? state.page : undefined} />
       <ToolHead
         {...{ state, change }}
         commands={[...(create ? [create] : []), ...tools.commands]}
@@ -68,18 +69,19 @@ export function ListHead(props: Props) {
   );
 }
 
-/**
- * Says to screen readers how many records there are after each load that a person caused. Empty while the next page is
- * read, so that the same text is said again. Other loads leave it as it is.
- */
-function ListStatus({ state, list }: Pick<Props, 'state' | 'list'>) {
-  const { paged = true } = useResourcePage().resource;
-  const isRead = !list.former && !list.firstReading && list.error === undefined;
-  const page = paged ? `，当前第 ${state.page} 页` : '';
-  const text = list.total > 0 ? `列表有 ${list.total} 条记录${page}` : '列表没有记录';
+interface StatusProps {
+  /** Undefined while a load that a person caused goes on, so that the same text is said again after it. */
+  readonly total: number | undefined;
+  /** Absent where there are no pages. */
+  readonly page?: number | undefined;
+}
+
+/** Says to screen readers how many records a list or a tree has. */
+export function ListStatus({ total, page }: StatusProps) {
+  const place = page === undefined ? '' : `，当前第 ${page} 页`;
   return (
     <p className="visually-hidden" role="status">
-      {isRead && text}
+      {total !== undefined && (total > 0 ? `列表有 ${total} 条记录${place}` : '列表没有记录')}
     </p>
   );
 }

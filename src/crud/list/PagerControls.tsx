@@ -85,10 +85,11 @@ function PagerButton({ label, isCurrent, part, disabled = false }: ButtonProps) 
   });
 }
 
-/** Presses once: the list item around hears Enter as well. */
+/** Presses once: the list item around hears Enter as well. The browser itself presses a button. */
 function pressByKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
-  event.preventDefault();
   event.stopPropagation();
+  if (event.currentTarget instanceof HTMLButtonElement) return;
+  event.preventDefault();
   event.currentTarget.click();
 }

@@ -109,6 +109,7 @@ describe('[LIST] the commands of a row', () => {
 
   test('the column is as wide as its buttons', () => {
     expect(actionsWidth(['续期', '编辑'], true)).toBe(134);
-    expect(actionsWidth([], false)).toBe(70);
+    expect(actionsWidth([], true)).toBe(46);
+    expect(actionsWidth([], false)).toBe(44);
   });
 });

@@ -158,10 +158,9 @@ export function openingCommand(commands: readonly RowCommand[]): RowCommand | un
 /** Pixels of a button, and of the menu's, beside its label. */
 const buttonPadding = 16;
 const moreButton = 30;
-const leastWidth = 70;
 
 /** Pixels of the column 操作 with buttons of these labels, and the menu's button where there are more commands. */
 export function actionsWidth(labels: readonly string[], hasMore: boolean): number {
   const buttons = labels.reduce((sum, label) => sum + textWidth(label) + buttonPadding, 0);
-  return Math.max(leastWidth, buttons + (hasMore ? moreButton : 0) + cellPadding);
+  return Math.max(textWidth('操作') + cellPadding, buttons + (hasMore ? moreButton : 0) + cellPadding);
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Loadable, load } from '../../ui/load';
 import { PlainButton } from '../../ui/PlainButton';
 import type { ToolCommand } from '../actions/toolCommand';
-import { ToolHead } from '../list/ListToolbar';
+import { ListStatus, ToolHead } from '../list/ListToolbar';
 import type { ListState } from '../list/listAddress';
 import { ReloadTool } from '../list/tools/ListTools';
 import { useCreateTool, useOwnTools } from '../list/tools/useListTools';
@@ -34,29 +34,32 @@ export function TreeHead({ state, change, expansion, order, count, reading, read
   const folds = foldCommands(expansion);
   const commands = [...orderCommands(order), ...tools.commands];
   return (
-    <ToolHead
-      {...{ state, change }}
-      commands={create ? [create, ...commands] : commands}
-      dialogs={tools.dialogs}
-      end={
-        <div className="tree-tools">
-          {folds.map(({ key, label, icon, run }) => (
-            <PlainButton key={key} className="tree-fold-all" icon={icon} title={label} onClick={run}>
-              {label}
-            </PlainButton>
-          ))}
-          {count !== undefined && <span className="list-selected">共 {count} 条</span>}
-          <ReloadTool reading={reading} readAgain={readAgain} />
-        </div>
-      }
-      phone={() => (
-        <Loadable
-          of={PhoneHead}
-          props={{ state, change, create, commands: [...folds, ...commands], readAgain }}
-          fallback={<div className="list-phone-head" />}
-        />
-      )}
-    />
+    <>
+      <ListStatus total={count} />
+      <ToolHead
+        {...{ state, change }}
+        commands={create ? [create, ...commands] : commands}
+        dialogs={tools.dialogs}
+        end={
+          <div className="tree-tools">
+            {folds.map(({ key, label, icon, run }) => (
+              <PlainButton key={key} className="tree-fold-all" icon={icon} title={label} onClick={run}>
+                {label}
+              </PlainButton>
+            ))}
+            {count !== undefined && <span className="list-selected">共 {count} 条</span>}
+            <ReloadTool reading={reading} readAgain={readAgain} />
+          </div>
+        }
+        phone={() => (
+          <Loadable
+            of={PhoneHead}
+            props={{ state, change, create, commands: [...folds, ...commands], readAgain }}
+            fallback={<div className="list-phone-head" />}
+          />
+        )}
+      />
+    </>
   );
 }
 

@@ -62,14 +62,17 @@ test('the last level takes nothing below it', async () => {
 
 test('filters leave what matches with all that lies above it; then nothing can be moved', async () => {
   const { visit, list, ids } = await open({ at: '?name=艺术班 2' });
+  const outcome = list.root.getByRole('status').filter({ hasText: /^列表/ });
   await expect.poll(ids).toEqual(['17', '18', '22', '23', '27', '28', '32']);
   await expect.element(list.root.getByText('共 3 条')).toBeVisible();
+  await expect.element(outcome).toHaveTextContent(/^列表有 3 条记录$/);
   await list.row('西山校区').getByRole('button', { name: '更多操作' }).click();
   await expect.element(page.getByRole('menuitem', { name: '删除' })).toBeVisible();
   await expect.element(page.getByRole('menuitem', { name: '下移' })).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await visit.go('?name=没有这样的班');
   await expect.element(visit.screen.getByText('没有符合条件的数据，试试放宽筛选条件')).toBeVisible();
+  await expect.element(outcome).toHaveTextContent('列表没有记录');
 });
 
 test('a row with others below it is not deleted, and nothing is asked first', { tags: 'full' }, async () => {

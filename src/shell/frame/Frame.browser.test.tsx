@@ -182,7 +182,7 @@ describe('top bar', () => {
     expect(services.session.get().phase).toBe('active');
     await ask();
     await screen.getByRole('button', { name: '确定' }).click();
-    expect(services.session.get()).toEqual({ phase: 'signed-out', landing: '/index' });
+    await expect.poll(() => services.session.get()).toEqual({ phase: 'signed-out', landing: '/index' });
   });
 });
 

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { createCan } from '@/providers/access-control/permissions';
@@ -76,22 +77,24 @@ export async function openFrame(at: string, start: FrameStart = {}) {
   const intents: string[] = [];
   const screen = await render(
     <MemoryRouter initialEntries={[at]}>
-      <PermissionContext value={createCan(grants)}>
-        <TabsContext value={{ tabs: noTabs, ...tabs, addressFor }}>
-          <UnsavedContext value={place}>
-            <Frame
-              services={services}
-              user={someUser()}
-              tree={tree}
-              onIntent={(view) => intents.push(view)}
-              onClearCache={() => cleared.push('pages')}
-            >
-              <Where />
-            </Frame>
-            <Toaster notifier={services.notifier} />
-          </UnsavedContext>
-        </TabsContext>
-      </PermissionContext>
+      <QueryClientProvider client={new QueryClient()}>
+        <PermissionContext value={createCan(grants)}>
+          <TabsContext value={{ tabs: noTabs, ...tabs, addressFor }}>
+            <UnsavedContext value={place}>
+              <Frame
+                services={services}
+                user={someUser()}
+                tree={tree}
+                onIntent={(view) => intents.push(view)}
+                onClearCache={() => cleared.push('pages')}
+              >
+                <Where />
+              </Frame>
+              <Toaster notifier={services.notifier} />
+            </UnsavedContext>
+          </TabsContext>
+        </PermissionContext>
+      </QueryClientProvider>
     </MemoryRouter>,
   );
   const menu = screen.getByRole('navigation', { name: '主菜单' });

@@ -37,9 +37,10 @@ function useLostDrafts(): readonly string[] | undefined {
   useEffect(() => {
     let current = true;
     const look = async () => {
-      const found = draftedForms((await place?.drafts.all()) ?? []).filter(({ personal }) => personal);
-      const open = place?.unsavedRegistry.get().map(({ name }) => name) ?? [];
-      if (current) setNames(found.map(({ name }) => name).filter((name) => !open.includes(name)));
+      const all = (await place?.drafts.all()) ?? [];
+      const open = place?.unsavedRegistry.get().map(({ draftAt }) => draftAt?.()) ?? [];
+      const lost = all.filter(({ personal, path }) => personal && !open.includes(path));
+      if (current) setNames(draftedForms(lost).map(({ name }) => name));
     };
     void look();
     return () => {

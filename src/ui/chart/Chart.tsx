@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { ScrollRegion } from '../layout/ScrollRegion';
 import { load } from '../load';
 import { ChartBoundary } from './ChartBoundary';
+import { ChartFrame, ChartWaiting } from './ChartFrame';
 import { ChartTable } from './ChartTable';
-import './chart.css';
 import { type ChartData, type ChartKind, hasFigures, plainFigure } from './chartData';
 
 const EChart = load(() => import('./EChart'));
@@ -47,31 +47,32 @@ const modes: { value: Mode; label: string }[] = [
  * Figures as a chart, or as a table, by the person's choice; screen readers always get the table. The drawing's code is
  * fetched with the first chart.
  */
-export function Chart({ title, data, height = 280, extra, ...rest }: Props) {
+export function Chart({ title, data, height, extra, ...rest }: Props) {
   const [mode, setMode] = useState<Mode>('chart');
+  const tools = (
+    <>
+      {extra}
+      {data && hasFigures(data) && (
+        <Segmented
+          size="small"
+          aria-label={`${title}的显示方式`}
+          options={modes}
+          value={mode}
+          onChange={setMode}
+        />
+      )}
+    </>
+  );
   return (
-    <section className="chart" aria-label={title} style={{ '--chart-height': `${height}px` }}>
-      <div className="chart-head">
-        <h3>{title}</h3>
-        {extra}
-        {data && hasFigures(data) && (
-          <Segmented
-            size="small"
-            aria-label={`${title}的显示方式`}
-            options={modes}
-            value={mode}
-            onChange={setMode}
-          />
-        )}
-      </div>
+    <ChartFrame title={title} {...(height !== undefined && { height })} extra={tools}>
       <Body {...rest} title={title} data={data} mode={mode} />
-    </section>
+    </ChartFrame>
   );
 }
 
 function Body({ data, error, retry, mode, ...rest }: Omit<Props, 'height' | 'extra'> & { mode: Mode }) {
   if (!data && error !== undefined) return <Failure error={error} retry={retry} />;
-  if (!data) return <Waiting />;
+  if (!data) return <ChartWaiting />;
   return (
     <>
       {error !== undefined && <Failure error={error} retry={retry} slim />}
@@ -101,7 +102,7 @@ function Figures({ mode, ...props }: FiguresProps) {
         </>
       }
     >
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<ChartWaiting />}>
         <EChart
           kind={kind}
           data={data}
@@ -125,10 +126,6 @@ function TablePlace({ title, children }: { title: string; children: ReactNode })
       {children}
     </ScrollRegion>
   );
-}
-
-function Waiting() {
-  return <div className="chart-waiting" role="status" aria-label="正在加载" />;
 }
 
 function Nothing() {

@@ -36,7 +36,10 @@ test('[H6] figures of several units have an axis each; a shadow is dotted in its
   const [first] = data.series;
   if (!first) return expect.unreachable();
   const option = chartOption('line', { ...data, series: [first, money, shadow] }, style);
-  expect(option.yAxis).toMatchObject([{ show: true }, { show: true, position: 'right', name: '元' }]);
+  expect(option.yAxis).toMatchObject([
+    { show: true, name: '数量' },
+    { show: true, position: 'right', name: '金额（元）' },
+  ]);
   expect(option.series).toMatchObject([
     { yAxisIndex: 0, lineStyle: { type: 'solid' } },
     { yAxisIndex: 1, lineStyle: { type: 'dashed' } },

@@ -85,14 +85,14 @@ function axes(kind: 'line' | 'bar', data: ChartData, style: ChartStyle): ECharts
       axisTick: { show: false },
       axisLabel: { color: soft, hideOverlap: true },
     }),
-    yAxis: unitsOf(data).map((unit, index) => ({
+    yAxis: unitsOf(data).map((unit, index, { length }) => ({
       type: 'value',
       ...(max !== undefined && { max }),
       ...(fitted && { scale: true, splitNumber: 3 }),
       ...(index > 0 && { position: 'right' }),
       // A third unit is only in the tooltip.
       show: index < 2,
-      name: unit,
+      name: length > 1 ? (axisNames[unit] ?? unit) : unit,
       nameTextStyle: { color: soft },
       axisLabel: { color: soft, formatter: format, hideOverlap: true },
       splitLine: { show: index === 0, lineStyle: { color: line } },
@@ -102,6 +102,9 @@ function axes(kind: 'line' | 'bar', data: ChartData, style: ChartStyle): ECharts
     ),
   };
 }
+
+/** Names of two axes that share a chart, by their unit; others have the unit alone. */
+const axisNames: Readonly<Record<string, string>> = { '': '数量', 元: '金额（元）' };
 
 /** The axis of the categories: even steps, or a scale of numbers on which each has its place. */
 function baseOf(

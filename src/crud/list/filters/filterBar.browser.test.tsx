@@ -64,6 +64,16 @@ describe('the bar of filters', () => {
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
       );
     await expect.poll(cut).toEqual([0, 0]);
+    const gapAt = (side: 'left' | 'right') => {
+      const arrow = range()?.querySelector('.ant-picker-range-separator > .anticon')?.getBoundingClientRect();
+      const around = range()?.querySelector('.ant-picker-range-separator')?.getBoundingClientRect();
+      return arrow && around ? Math.abs(arrow[side] - around[side]) : 0;
+    };
+    expect(Math.min(gapAt('left'), gapAt('right'))).toBeGreaterThan(0.5);
+    const icon = () => range()?.querySelector('.ant-picker-suffix svg')?.getBoundingClientRect().width;
+    expect(icon()).toBe(0);
+    await page.viewport(1250, 900);
+    await expect.poll(icon).toBe(14);
   });
 
   test('says in an empty filter how to fill it, and no value', { tags: 'full' }, async () => {

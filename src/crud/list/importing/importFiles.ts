@@ -109,8 +109,7 @@ function hintOf({ kind, format, maxLength, help }: AnyField, choices: readonly s
   const { as, hint } = kind.sheet ?? {};
   const hints = [
     choices && `可选：${choices.join('、')}`,
-    hint ?? (as && forms[as]),
-    acceptedForm(format),
+    hint ?? (as ? forms[as] : acceptedForm(format)),
     maxLength !== undefined && `最多 ${maxLength} 个字符`,
     help,
   ];

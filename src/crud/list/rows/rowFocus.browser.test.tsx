@@ -52,6 +52,29 @@ test('the focus of a row that goes stays at its place: next row, else the one be
   await expect.element(page.getByRole('region', { name: '岗位' })).toHaveFocus();
 });
 
+test('a control that is disabled does not get the focus of a row that goes', async () => {
+  const Rows = ({ isGone }: { readonly isGone: boolean }) => {
+    const section = useRef<HTMLElement>(null);
+    const ids = isGone ? [2] : [1, 2];
+    const rows = ids.map((id) => ({ id }));
+    useRowFocus(section, rows);
+    return (
+      <section ref={section} tabIndex={-1}>
+        {ids.map((id) => (
+          <div key={id} data-row-key={id}>
+            <input type="checkbox" disabled />
+            <button type="button">启用 {id}</button>
+          </div>
+        ))}
+      </section>
+    );
+  };
+  const screen = await render(<Rows isGone={false} />);
+  page.getByRole('button', { name: '启用 1' }).element().focus();
+  await screen.rerender(<Rows isGone />);
+  await expect.element(page.getByRole('button', { name: '启用 2' })).toHaveFocus();
+});
+
 test('a list that gets the focus back for a lost row gives it to the row at that place', async () => {
   const screen = await render(
     <>

@@ -49,7 +49,9 @@ function placeOf(section: HTMLElement, target: EventTarget | null): RowPlace | u
 function focusAt(section: HTMLElement, { control, index }: RowPlace): void {
   const rows = rowsOf(section);
   const controls = [
-    ...(rows[index] ?? rows.at(-1) ?? section).querySelectorAll<HTMLElement>('a, button, input'),
+    ...(rows[index] ?? rows.at(-1) ?? section).querySelectorAll<HTMLElement>(
+      'a, button:enabled, input:enabled',
+    ),
   ];
   const isSame = (one: HTMLElement) => verbOf(one) !== undefined && verbOf(one) === verbOf(control);
   const next = rows.length > 0 && (controls.find(isSame) ?? controls.find(isName) ?? controls[0]);

@@ -59,16 +59,20 @@ export function AvatarEditor({ file, onCut, onFailed, close }: AvatarEditorProps
   const move = (by: Centre) => {
     if (picture) setCentre((now) => movedCentre(picture, zoom, now, by));
   };
-  const grip = useRef<Centre>({ x: 0, y: 0 });
+  /** Where the pointer holds the picture; undefined while it does not. */
+  const grip = useRef<Centre>(undefined);
   const hold = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLCanvasElement>) => {
     currentTarget.setPointerCapture(pointerId);
     grip.current = { x: clientX, y: clientY };
   };
   const drag = ({ currentTarget, buttons, clientX, clientY }: PointerEvent<HTMLCanvasElement>) => {
-    if (buttons !== 1) return;
+    if (buttons !== 1 || !grip.current) return;
     const { x, y } = grip.current;
     move({ x: (clientX - x) / currentTarget.clientWidth, y: (clientY - y) / currentTarget.clientWidth });
     grip.current = { x: clientX, y: clientY };
+  };
+  const release = () => {
+    grip.current = undefined;
   };
   const moveByKey = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -109,6 +113,8 @@ export function AvatarEditor({ file, onCut, onFailed, close }: AvatarEditorProps
           tabIndex={0}
           onPointerDown={hold}
           onPointerMove={drag}
+          onPointerUp={release}
+          onPointerCancel={release}
           onKeyDown={moveByKey}
         />
         <label htmlFor={sliderId}>{t('avatar.zoom')}</label>

@@ -38,6 +38,10 @@ test('the picture to cut moves by the arrow keys, and by a drag back to its midd
   const pointer = (type: string, clientX: number) =>
     canvas.dispatchEvent(new PointerEvent(type, { bubbles: true, buttons: 1, clientX, clientY: 0 }));
   canvas.setPointerCapture = () => undefined;
+  // A drag that began elsewhere does not move it.
+  pointer('pointermove', canvas.clientWidth);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(redAtLeft).toBe(255);
   pointer('pointerdown', 0);
   pointer('pointermove', canvas.clientWidth / 2);
   await expect.poll(redAtLeft).toBe(0);
