@@ -56,15 +56,16 @@ interface Found<T> {
   readonly at: number;
 }
 
-/** Takes a pattern out of a text. */
+/** Takes a pattern out of a text; what its group `before` matched stays. */
 function take<T>(text: string, pattern: RegExp, read: (match: RegExpMatchArray) => T | undefined): Found<T> {
   const match = text.match(pattern);
   if (!match) return { rest: text, at: text.length };
   const found = read(match);
-  const at = match.index ?? 0;
+  const before = match.groups?.before ?? '';
+  const at = (match.index ?? 0) + before.length;
   return found === undefined
-    ? { rest: text, unread: match[0].trim(), at }
-    : { rest: text.replace(match[0], ' '), found, at };
+    ? { rest: text, unread: match[0].slice(before.length).trim(), at }
+    : { rest: text.replace(match[0], `${before} `), found, at };
 }
 
 const partOfDay = '(?:凌晨|早上|上午|中午|下午|傍晚|晚上)';
@@ -73,7 +74,7 @@ const partOfDay = '(?:凌晨|早上|上午|中午|下午|傍晚|晚上)';
 const unit =
   '\\s*(?:小时|分钟|个(?!人)|人(?!事)|名(?!单)|位(?!次)|[倍折万元份次所天%]|[分版级班点时月周](?:内|(?!\\p{Script=Han})))';
 const numericDay = new RegExp(
-  `(?<!\\S)(?:(\\d{4})[-/.])?(\\d{1,2})[-/.](\\d{1,2})(?=\\s|$|${partOfDay})(?!${unit})`,
+  `(?<before>^|\\s)(?:(?<year>\\d{4})[-/.])?(?<month>\\d{1,2})[-/.](?<day>\\d{1,2})(?=\\s|$|${partOfDay})(?!${unit})`,
   'u',
 );
 /** 整理昨天的名单 has no time: a past day is one before an hour. */
@@ -83,7 +84,7 @@ const relativeDay = new RegExp(
 
 /** The first day of a text. */
 function dayIn(text: string, now: Date): Found<Date> {
-  const written = ([, year, month, day]: RegExpMatchArray) =>
+  const written = ({ groups: { year, month, day } = {} }: RegExpMatchArray) =>
     year === undefined
       ? dateOf(now, Number(month), Number(day))
       : dayOf(Number(year), Number(month) - 1, Number(day));
@@ -92,11 +93,11 @@ function dayIn(text: string, now: Date): Found<Date> {
     take(text, /(本|这|下{1,2})?(?:周|星期|礼拜)([日天一二三四五六])(?!常)/, ([, week, name = '']) =>
       weekday(now, name, week),
     ),
-    take(text, /(?:(\d{4})年)?(\d{1,2})月(\d{1,2})[日号]/, written),
+    take(text, /(?:(?<year>\d{4})年)?(?<month>\d{1,2})月(?<day>\d{1,2})[日号]/, written),
     take(text, numericDay, written),
     // 3号楼 is a place, 2号线 a way, 7日内 a time to come, 45号 a number.
-    take(text, /(?<![\d月])(0?[1-9]|[12]\d|3[01])[日号](?![楼线学内])/, ([, day]) =>
-      dateOf(now, undefined, Number(day)),
+    take(text, /(?<before>^|[^\d月])(?<day>0?[1-9]|[12]\d|3[01])[日号](?![楼线学内])/, ({ groups }) =>
+      dateOf(now, undefined, Number(groups?.day)),
     ),
   ];
   const [first = { rest: text, at: text.length }] = ways.toSorted((a, b) => a.at - b.at);

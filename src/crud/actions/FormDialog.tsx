@@ -80,7 +80,12 @@ export function FormDialog<Fields extends DialogFields>({
     close();
   };
   return (
-    <ActionModal {...modal} running={running} onOk={form.submit} onCancel={(byEscape) => void leave(byEscape)}>
+    <ActionModal
+      {...modal}
+      running={running}
+      onOk={form.submit}
+      onCancel={(byEscape) => void leave(byEscape)}
+    >
       {above}
       <Form
         form={form}
