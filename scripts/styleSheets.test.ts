@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 
 /** Elements that hold most of the page, or may be any of it. */
 const holders =
-  /^(?:$|(?:html|body|main|div|section|:root|\.frame|\.frame-main|\.panes?|\.list-page)(?![\w-]))/;
+  /^(?:$|(?:html|body|main|div|section|:root|\.frame|\.frame-main|\.panes?|\.pane-page|\.list-page)(?![\w-]))/;
 
 /** The element of each `:has()` in a style sheet: from `.a > .tab:has(b)` it is `.tab`. */
 function subjects(css: string): readonly string[] {

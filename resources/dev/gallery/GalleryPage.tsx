@@ -12,7 +12,7 @@ export default function GalleryPage() {
   return (
     <section className="gallery" aria-label="组件展示">
       <header className="gallery-head">
-        <h1>组件展示</h1>
+        <h2>组件展示</h2>
         <p>
           全部字段类型与展示组件及其各种状态，仅在演示数据下可见。列表、表单与导入导出的完整功能见
           <Link to="/dev/samples">示例列表</Link>，真实页面可看<Link to="/customer/list">机构列表</Link>与

@@ -42,7 +42,7 @@ function Cover({ report }: Pick<Props, 'report'>) {
   return (
     <div className={styles.cover}>
       <p>{storeName}</p>
-      <h1>{title}</h1>
+      <h2>{title}</h2>
       <p>{reportTypes.find(({ value }) => value === type)?.label}</p>
       <dl>
         <dt>考生</dt>

@@ -28,11 +28,11 @@ export function StudentFacts({ narrow }: { narrow: boolean }) {
       <Link to="/expert/filling" className={styles.back} aria-label="专家填报" title="返回专家填报">
         <LeftOutlined aria-hidden /> {!narrow && '专家填报'}
       </Link>
-      <h1 className={styles.name}>
+      <h2 className={styles.name}>
         <Link to={`/expert/filling/student?userId=${userId}`} title="考生信息">
           {name}
         </Link>
-      </h1>
+      </h2>
       <span className={styles.chips}>
         {provinceName} · {year} · {chosen}
       </span>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -131,35 +131,4 @@ test('[TAB-6] pages rest that were not looked at lately', async () => {
   await expect
     .poll(() => Object.fromEntries(inactive))
     .toEqual({ '/a': true, '/b': true, '/c': false, '/d': false });
-});
-
-test('the hidden heading of a page is there unless the page has its own; one within a text is none', async () => {
-  const { services } = await signedInServices();
-  const Shell = ({ own }: { readonly own: ReactNode }) => (
-    <MemoryRouter>
-      <TabsContext value={{ ...nowhere, tabs: opened('/a') }}>
-        <TabPanes
-          services={services}
-          page={() => (
-            <>
-              <h1 className="sr-only">公告列表</h1>
-              {own}
-            </>
-          )}
-          outside={null}
-          isUnknown={() => false}
-        />
-      </TabsContext>
-    </MemoryRouter>
-  );
-  const text = (
-    <article className="safe-html">
-      <h1>公告</h1>
-    </article>
-  );
-  const screen = await render(<Shell own={text} />);
-  const headings = screen.getByRole('heading', { level: 1 });
-  await expect.poll(() => headings.elements().map((one) => one.textContent)).toEqual(['公告列表', '公告']);
-  await screen.rerender(<Shell own={<h1>林晓雨</h1>} />);
-  await expect.poll(() => headings.elements().map((one) => one.textContent)).toEqual(['林晓雨']);
 });
