@@ -7,6 +7,7 @@ import { upload } from '@/src/crud/fields/upload/upload';
 import { FieldItems } from '@/src/crud/form/FieldItems';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCall } from '@/src/crud/useCall';
+import { cutText } from '@/src/lib/cutText';
 import { isRecord, textOr } from '@/src/lib/record';
 import { parseReply, type ReplyValues, unsentOf } from '@/src/lib/replies';
 import { useCan } from '@/src/services/useCan';
@@ -76,7 +77,7 @@ export function ReplyForm({ consult, replies }: Props) {
           const words = fillPhrase(phrase, consult);
           return (
             <Button key={phrase} size="small" title={words} onClick={() => add(words)}>
-              {words.length > 24 ? `${words.slice(0, 24)}…` : words}
+              {words.length > 24 ? `${cutText(words, 24)}…` : words}
             </Button>
           );
         })}

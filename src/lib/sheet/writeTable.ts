@@ -1,5 +1,6 @@
 import { writeCsv } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
+import { cutText } from '../cutText';
 import { guarded } from './csvText';
 import type { SheetHead, SheetRow } from './sheet';
 
@@ -71,7 +72,7 @@ export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadshe
 
 /** A valid name for a sheet: at most 31 characters, none of `[]:*?/\`. */
 export function sheetName(title: string): string {
-  return title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31) || 'Sheet1';
+  return cutText(title.replace(/[[\]:*?/\\]/g, ' '), 31) || 'Sheet1';
 }
 
 /** Characters that a workbook's cell can hold. */
@@ -80,5 +81,5 @@ export const longestCell = 32_767;
 /** The text without control characters that XML cannot hold, within the length of a cell. */
 export function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
-  return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '').slice(0, longestCell);
+  return cutText(text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, ''), longestCell);
 }
