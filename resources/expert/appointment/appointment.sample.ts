@@ -6,9 +6,9 @@ import type { Sample } from '@/src/testing/sample';
  */
 export const sample: Sample = {
   resource: 'expert/appointment',
-  at: '?dateFrom=&sort=start.desc',
-  ordinary: '孔知清',
-  rows: { 完成: '何安亦', 未到场: '何安亦' },
+  at: '?dateFrom=&sort=start.asc',
+  ordinary: '邹越欣',
+  rows: { 完成: '魏轩欣', 未到场: '魏轩欣' },
   values: {
     userId: '陈同学',
     expertId: '王老师',
