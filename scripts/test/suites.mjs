@@ -17,12 +17,13 @@
 
 /** @type {readonly Suite[]} */
 export const suites = [
+  // The longest first: two run at a time.
   { name: 'types', command: ['tsc', '-p', '.'] },
-  { name: 'lint', command: ['node', 'scripts/lint.mjs'] },
-  { name: 'layers', command: ['node', 'scripts/layers.mjs'] },
-  { name: 'unused', command: ['knip'] },
   { name: 'build', command: ['node', 'scripts/container.mjs'], makes: 'dist' },
+  { name: 'lint', command: ['node', 'scripts/lint.mjs'] },
   { name: 'demo', command: ['vite', 'build', '--mode', 'demo'], makes: 'dist-demo' },
+  { name: 'unused', command: ['knip'] },
+  { name: 'layers', command: ['node', 'scripts/layers.mjs'] },
   { name: 'browsers', command: ['node', 'scripts/browsers.mjs'], needs: ['build'] },
   { name: 'unit', command: ['vitest', 'run', '--project', 'node'], report: 'vitest', alone: true },
   {

@@ -30,14 +30,18 @@ test('[RPERM-5] 角色管理 reads its roles again after a save here', { tags: '
 test.each([
   ['从其他角色复制权限', '角色', /该角色有 \d+ 项权限/],
   ['对比角色', '右侧角色', /共 \d+ 项，\d+ 项不同/],
-])('[CODE-9] %s: permissions that could not be read can be read again', async (name, label, read) => {
-  const { mockServer } = await open();
-  await button(name).click();
-  const shown = dialog(name);
-  mockServer.faults.inject({ kind: 'code', code: 500, msg: '服务器正忙', path: operations.rules.path });
-  await choose(shown.getByLabelText(label, { exact: true }), '财务团队 > 财务专员');
-  await expect.element(shown.getByText('服务器正忙')).toBeVisible();
-  mockServer.faults.clear();
-  await shown.getByRole('button', { name: '重新加载' }).click();
-  await expect.element(shown.getByText(read)).toBeVisible();
-});
+])(
+  '[CODE-9] %s: permissions that could not be read can be read again',
+  { tags: 'full' },
+  async (name, label, read) => {
+    const { mockServer } = await open();
+    await button(name).click();
+    const shown = dialog(name);
+    mockServer.faults.inject({ kind: 'code', code: 500, msg: '服务器正忙', path: operations.rules.path });
+    await choose(shown.getByLabelText(label, { exact: true }), '财务团队 > 财务专员');
+    await expect.element(shown.getByText('服务器正忙')).toBeVisible();
+    mockServer.faults.clear();
+    await shown.getByRole('button', { name: '重新加载' }).click();
+    await expect.element(shown.getByText(read)).toBeVisible();
+  },
+);

@@ -26,7 +26,9 @@ test('[C5] the template names whom it concerns before a save, and its followers 
   expect((await visit.mockServer.table(customerRoleTable)).get(21301)?.ruleIds).toContain(6002);
 });
 
-test('[C6] a saved role of an institution leaves the template, and 恢复默认 takes it back', async () => {
+test('[C6] a saved role of an institution leaves the template, and 恢复默认 takes it back', {
+  tags: 'full',
+}, async () => {
   const visit = await openView({ view: 'customer/permission/index' }, { at: '?storeId=2&roleId=21202' });
   await expect.element(page.getByText('教务团队 > 班主任(默认)')).toBeVisible();
   await expect.element(button('恢复默认')).not.toBeInTheDocument();

@@ -97,7 +97,7 @@ test('[SCREEN] stopping asks for the reason, and the institution is stopped afte
   await expect.element(reloaded.row(running).getByRole('switch')).not.toBeChecked();
 });
 
-test('[SCREEN] the platform itself is never stopped, renewed or deleted', async () => {
+test('[SCREEN] the platform itself is never stopped, renewed or deleted', { tags: 'full' }, async () => {
   const { visit, list } = await open();
   const row = list.row(headquarters);
   await row.getByRole('checkbox').click();

@@ -70,7 +70,9 @@ test('[E1] a finished student is opened again only with a reason, and cannot be 
   expect(sent(operations.status)).toEqual([{ ids: [102], fillStatus: 2, reason: '家长要求调整' }]);
 });
 
-test('[E1] a searched name is in no address, even from a link, and survives a reload', async () => {
+test('[E1] a searched name is in no address, even from a link, and survives a reload', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open();
   await list.filters.getByLabelText('考生', { exact: true }).fill('陈同学');
   await userEvent.keyboard('{Enter}');

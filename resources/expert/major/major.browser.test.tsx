@@ -116,7 +116,9 @@ test('[E8] wishes in quick succession are all kept; the pressed button keeps the
   expect(sent(update.path).length).toBe(2);
 });
 
-test('[E8] a remark is saved once by Enter, which keeps the focus and what is typed next', async () => {
+test('[E8] a remark is saved once by Enter, which keeps the focus and what is typed next', {
+  tags: 'full',
+}, async () => {
   const { visit, sent, row } = await open();
   const { faults, requests } = visit.mockServer;
   const remark = row.first().getByLabelText(/^备注：/);

@@ -137,7 +137,7 @@ test('[E4] a refused delivery can be left while the reports are read again', { t
   await expect.element(button('重新生成')).toBeVisible();
 });
 
-test('[E4] delivery by 链接 leads on to the share, for those who may share', async () => {
+test('[E4] delivery by 链接 leads on to the share, for those who may share', { tags: 'full' }, async () => {
   const deliver = async (permissions?: readonly string[]) => {
     await openView({ view: 'expert/filling/report' }, { at: '?id=1', ...(permissions && { permissions }) });
     await button('交付').click();

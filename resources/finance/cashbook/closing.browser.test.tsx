@@ -19,7 +19,7 @@ async function open(options: Parameters<typeof openView>[1] = {}) {
   return { visit, openDialog, dialog: page.getByRole('dialog', { name: '月结' }), due: lastMonth() };
 }
 
-test('[F3] the due month is closed with the password, and opened again', async () => {
+test('[F3] the due month is closed with the password, and opened again', { tags: 'full' }, async () => {
   const { visit, openDialog, dialog, due } = await open();
   await expect.element(dialog.getByLabelText(`月结 ${due}`)).toBeChecked();
   await dialog.getByLabelText('登录密码').fill('wrong');

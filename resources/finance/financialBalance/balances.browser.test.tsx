@@ -145,7 +145,7 @@ test('[F5] the record shows 30 days of its wallets, and the movements behind a b
   await expect.poll(() => visit.mockServer.requests.of(operations.curve.path).length).toBe(1);
 });
 
-test.each(moneyRun)('[F5] [CODE-9] a wallet is corrected once: $name', async (failure) => {
+test.each(moneyRun)('[F5] [CODE-9] a wallet is corrected once: $name', { tags: 'full' }, async (failure) => {
   const { visit, list } = await open();
   const ledger = await visit.mockServer.table(ledgerTable);
   const corrections = () => ledger.all().filter(({ bizType }) => bizType === 7).length;

@@ -75,7 +75,9 @@ test('[F1] totals by institution follow institution and time alone, say so, and 
   expect(room?.scrollWidth).toBe(room?.clientWidth);
 });
 
-test('[F1] a correction by hand is reversed with reason and password, once; its row then names the other', async () => {
+test('[F1] a correction by hand is reversed with reason and password, once; its row then names the other', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open();
   const ledger = await visit.mockServer.table(ledgerTable);
   const row = ledger.all().findLast(({ bizType }) => bizType === 7);

@@ -85,7 +85,7 @@ async function openIssue(options: VisitOptions = {}) {
   return { ...opened, dialog };
 }
 
-test.each(moneyRun)('[F2] [CODE-9] an invoice is issued once: $name', async (failure) => {
+test.each(moneyRun)('[F2] [CODE-9] an invoice is issued once: $name', { tags: 'full' }, async (failure) => {
   const { visit, table, dialog } = await openIssue();
   const booked = async () => table.all().filter(({ invoiceNo }) => invoiceNo === number).length;
   await bookThrough(failure, { visit, dialog, path: operations.issue.path, booked });

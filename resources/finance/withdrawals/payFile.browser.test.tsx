@@ -17,7 +17,9 @@ async function open() {
   return { visit, list, table };
 }
 
-test('[F4] the file for the bank says its total first, and has the whole account numbers', async () => {
+test('[F4] the file for the bank says its total first, and has the whole account numbers', {
+  tags: 'full',
+}, async () => {
   const saved = catchSaved();
   const { list, table } = await open();
   await list.toolbar.getByRole('button', { name: '导出批量付款文件' }).click();

@@ -172,7 +172,7 @@ test('[G12] the page of a batch names the printed cards', { tags: 'full' }, asyn
   expect(visit.notifications).toEqual([]);
 });
 
-test.each(moneyRun)('[G12] [CODE-9] cards are released once: $name', async (failure) => {
+test.each(moneyRun)('[G12] [CODE-9] cards are released once: $name', { tags: 'full' }, async (failure) => {
   const { visit, list } = await openBatches();
   const releases = await visit.mockServer.table(releaseTable);
   const before = releases.all().length;
@@ -201,7 +201,7 @@ test('[G10] a secret is shown for the password, for half a minute; whoever has o
   await expect.element(shown.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toBeVisible();
 });
 
-test('[G12] 导出卡密 wants the password, and prints the cards of one release', async () => {
+test('[G12] 导出卡密 wants the password, and prints the cards of one release', { tags: 'full' }, async () => {
   const { visit, list } = await openBatches();
   await list.act(list.row('春季志愿卡'), '导出卡密');
   const dialog = page.getByRole('dialog', { name: '导出卡密：0001 春季志愿卡' });

@@ -76,7 +76,7 @@ test('[G5] a record that its row restores is no longer ticked, the others are', 
   await expect.element(list.withId(other).getByRole('checkbox')).toBeChecked();
 });
 
-test('[G5] deleting for good needs the password, which may be typed anew', async () => {
+test('[G5] deleting for good needs the password, which may be typed anew', { tags: 'full' }, async () => {
   const { visit, list, sent } = await open();
   await list.ready();
   const title = '鼎新升学（旧1）';

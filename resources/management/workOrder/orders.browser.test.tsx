@@ -86,7 +86,7 @@ async function openFinish(options: VisitOptions = {}) {
   return opened;
 }
 
-test.each(moneyRun)('[G9] [CODE-9] a refund is booked once: $name', async (failure) => {
+test.each(moneyRun)('[G9] [CODE-9] a refund is booked once: $name', { tags: 'full' }, async (failure) => {
   const { visit } = await openFinish();
   const ledger = await visit.mockServer.table(ledgerTable);
   const before = ledger.all().length;

@@ -33,7 +33,9 @@ test('[O5] a draft needs a title alone, and is sent once', { tags: 'full' }, asy
   expect(sent(create.path)).toMatchObject([{ title: '湖南本科批填报提醒' }]);
 });
 
-test('[O5] publication checks everything: a missing value is named at its field', async () => {
+test('[O5] publication checks everything: a missing value is named at its field', {
+  tags: 'full',
+}, async () => {
   const { sent, button } = await open(createPlace, '?type=headline');
   await page.getByLabelText('标题', { exact: true }).fill('湖南本科批填报提醒');
   await button('发布').click();

@@ -178,7 +178,9 @@ async function openImport(lines: readonly string[], prepare?: VisitOptions['prep
   return { ...opened, dialog };
 }
 
-test('[O3] an import lists what is wrong before anything is written, writes the rest, and retries what the server refused', async () => {
+test('[O3] an import lists what is wrong before anything is written, writes the rest, and retries what the server refused', {
+  tags: 'full',
+}, async () => {
   const lines = [line('北京大学'), line('北京大学', '600.5'), line('没有的大学')];
   const { visit, dialog, sent } = await openImport(lines);
   await expect.element(dialog.getByText(/^已核对 3 行，发现 2 处问题；.*其余 1 条可以导入$/)).toBeVisible();

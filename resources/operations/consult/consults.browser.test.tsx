@@ -116,7 +116,9 @@ test('[O4] an enquiry is closed with a reason, and opened again', { tags: 'full'
   expect(sent(operations.close)).toMatchObject([{ reason: '问题已解决' }]);
 });
 
-test('[O4] an enquiry is made public after a preview, without personal numbers', async () => {
+test('[O4] an enquiry is made public after a preview, without personal numbers', {
+  tags: 'full',
+}, async () => {
   const { visit, sent, article, openFirst } = await open({ at: '?status=1&isPublic=0' });
   await openFirst();
   await article.getByRole('button', { name: '公开为问答' }).click();

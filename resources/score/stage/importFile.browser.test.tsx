@@ -5,7 +5,9 @@ import { scoreEndpoints } from '../endpoints';
 
 const { import: importing } = scoreEndpoints['score/stage'].operations;
 
-test('[Q5] a file that is read only once the import runs does not replace the text that was sent', async () => {
+test('[Q5] a file that is read only once the import runs does not replace the text that was sent', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(
     { view: 'score/stage/index' },
     { at: '?provinceId=540000&year=2026&category=1' },

@@ -43,7 +43,9 @@ test('[H2] a published package replaces the former one; withdrawn, it makes the 
   expect(sent(revoke.path)).toEqual([{ id: 14, reason: '启动闪退' }]);
 });
 
-test('[H2] the share of the devices only grows; a forced update asks once more', async () => {
+test('[H2] the share of the devices only grows; a forced update asks once more', {
+  tags: 'full',
+}, async () => {
   const { list, sent } = await open();
   await list.act(list.row('2.6.0'), '调整灰度');
   await ok('调整灰度：2.6.0').click();

@@ -41,7 +41,9 @@ test.each([
   await expect.poll(() => labelsOf(form).toSorted()).toEqual([...everyType, ...own].toSorted());
 });
 
-test('[PERM-4] 新增下级 begins below its entry with the usual values; the rule list is read again after it', async () => {
+test('[PERM-4] 新增下级 begins below its entry with the usual values; the rule list is read again after it', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await openTree(menus);
   await list.act(list.row('系统管理'), '新增下级');
   const form = openForm('新增菜单');
@@ -101,7 +103,9 @@ test('[SCREEN] a hidden page of another entry stays one when it is changed', { t
   expect(row).toMatchObject({ name: '工作台', type: 2, hidden: 1, url: 'expert/filling/workbench' });
 });
 
-test('[CODE-4] an entry with children or grants is not deleted; a message says why', async () => {
+test('[CODE-4] an entry with children or grants is not deleted; a message says why', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await openTree(menus);
   await list.act(list.row('系统工具'), '删除');
   await expect.poll(() => visit.notifications).toEqual(['warning: 存在子菜单,不允许删除']);

@@ -58,7 +58,7 @@ test('[H5] the leader is found by name, as the choices show it', { tags: 'full' 
   await expect.element(leader.selectBox()).toHaveTextContent('周予安');
 });
 
-test('[H5] an organization with children is not deleted', async () => {
+test('[H5] an organization with children is not deleted', { tags: 'full' }, async () => {
   const { visit, list } = await open();
   await list.act(list.row('河南分公司'), '删除');
   await expect.poll(() => visit.notifications).toEqual(['warning: 请先删除下级']);

@@ -43,7 +43,9 @@ test('[H11] the receipt is beside the amount; confirming asks, and goes on to th
   await expect.element(pane).toHaveAccessibleName(`确认到账：${second?.orderNo}`);
 });
 
-test('[H11] [CODE-9] a confirmation whose answer was lost is sent again as the same one, and credited once', async () => {
+test('[H11] [CODE-9] a confirmation whose answer was lost is sent again as the same one, and credited once', {
+  tags: 'full',
+}, async () => {
   const { visit, list, sent } = await open();
   const [first = ''] = list.ids();
   const recharges = await visit.mockServer.table(rechargeTable);

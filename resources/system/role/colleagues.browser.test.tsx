@@ -80,7 +80,9 @@ async function openScope() {
   return { visit, form, box, table, expert, confirm };
 }
 
-test('[29] 分配数据权限 keeps the departments that a colleague gave meanwhile, and is not saved unread', async () => {
+test('[29] 分配数据权限 keeps the departments that a colleague gave meanwhile, and is not saved unread', {
+  tags: 'full',
+}, async () => {
   const { visit, form, box, table, expert, confirm } = await openScope();
   await box.click();
   const told: string[] = [];

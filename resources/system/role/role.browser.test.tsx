@@ -132,7 +132,7 @@ test('[SCREEN] the administrators’ role can be looked at, and nothing else', a
   expect(row.getByRole('switch').query()).toBeNull();
 });
 
-test('[PERM-4] the rule list is read again after a role was saved', async () => {
+test('[PERM-4] the rule list is read again after a role was saved', { tags: 'full' }, async () => {
   const { visit, form, menus } = await openEdit(5);
   await expect.element(menus.boxes).toBeVisible();
   const asked = () => visit.mockServer.requests.of(platformCalls.ruleList.path).length;

@@ -125,7 +125,9 @@ test('[SCREEN] the administrator’s row can only be looked at', async () => {
   await expect.element(row.getByRole('switch')).not.toBeInTheDocument();
 });
 
-test('[SCREEN] another password is refused before sending, refused by the server, and accepted', async () => {
+test('[SCREEN] another password is refused before sending, refused by the server, and accepted', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await openUsers();
   await list.act(list.row('caiwu'), '重置密码');
   const dialog = page.getByRole('dialog', { name: '重置密码' });

@@ -169,7 +169,9 @@ test('[SCREEN] 同步 asks first, in the words of the contract', { tags: 'full' 
   expect(sent({ path: '/tool/gen/synchDb/memo_note' })).toHaveLength(1);
 });
 
-test('[SCREEN] 生成代码 writes to the folder of a table that has one, and says where; a server that forbids it says so', async () => {
+test('[SCREEN] 生成代码 writes to the folder of a table that has one, and says where; a server that forbids it says so', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open();
   await list.act(list.row('memo_note'), '生成代码');
   await expect.poll(() => visit.notifications).toEqual(['error: 【系统预设】不允许生成文件覆盖到本地']);

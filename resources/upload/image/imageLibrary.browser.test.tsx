@@ -7,7 +7,7 @@ const library = page.getByRole('dialog', { name: '从图库选择' });
 test.each([
   ['the HTML editor', article, /<img[^>]* src="\/profile\/gallery\/college-2\.png"/],
   ['the Markdown editor', notes, '![校门](/profile/gallery/college-2.png)'],
-] as const)('[U2] %s puts in pictures of the stock', async (_editor, field, written) => {
+] as const)('[U2] %s puts in pictures of the stock', { tags: 'full' }, async (_editor, field, written) => {
   const { screen, last } = await openEditor(field, '一');
   await screen.getByRole('button', { name: '从图库选择' }).click();
   await library.getByRole('button', { name: '院校' }).click();

@@ -18,7 +18,9 @@ async function openEdit() {
   return { visit, form };
 }
 
-test('a step goes on only once it is right, by Enter as well, and nothing is saved before the last', async () => {
+test('a step goes on only once it is right, by Enter as well, and nothing is saved before the last', {
+  tags: 'full',
+}, async () => {
   const { visit, form } = await openEdit();
   const name = form.getByLabelText('名称', { exact: true });
   await name.fill('');

@@ -124,7 +124,9 @@ async function openGathering(prepare?: VisitOptions['prepare']) {
   return { ...tree, visit, sent };
 }
 
-test('places are gathered until 保存排序 where one call takes all; the form may begin with the row', async () => {
+test('places are gathered until 保存排序 where one call takes all; the form may begin with the row', {
+  tags: 'full',
+}, async () => {
   const { visit, list, ids, button, sent } = await openGathering(({ faults }) =>
     faults.inject({ kind: 'code', code: 40000, msg: '服务器正忙', path: orderPath, times: 1 }),
   );
