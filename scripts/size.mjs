@@ -5,8 +5,8 @@
  * Chromium opens each address as a new browser. Everything counts that it requested before the page was usable, the
  * configuration and boot script included. What waits for an idle browser is never run: it may come before the page is
  * usable or after. A page that needs such work is never usable here. Workers do not hold up the page and are named
- * apart. Last comes what the whole build weighs. First loads hold no editors, charts and the like ("sizeHeavy", `*` for
- * a family) but what an address needs (`needs`).
+ * apart. Last comes what the whole build weighs; it may have `sizeFiles` files. First loads hold no editors, charts
+ * and the like ("sizeHeavy", `*` for a family) but what an address needs (`needs`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,10 +25,12 @@ import { aboutBuild } from './vite/packageMap.mjs';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const about = aboutBuild(root, 'dist');
-/** @type {{ size: Record<string, Load>, sizeHeavy: string[] }} */
-const { size: loads, sizeHeavy: heavyPackages } = JSON.parse(
-  readFileSync(join(root, 'package.json'), 'utf8'),
-);
+/** @type {{ size: Record<string, Load>, sizeHeavy: string[], sizeFiles: number }} */
+const {
+  size: loads,
+  sizeHeavy: heavyPackages,
+  sizeFiles: most,
+} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 /** @type {import('./size/chunks.mjs').Manifest} */
 const manifest = JSON.parse(readFileSync(join(about, 'manifest.json'), 'utf8'));
 /** @type {Record<string, string[]>} */
@@ -44,7 +46,8 @@ try {
   for (const [name, load] of Object.entries(loads)) report(name, load, await fetchedBy(load));
   const code = readdirSync(join(dist, 'assets')).filter((name) => /\.(js|css)$/.test(name));
   const all = code.reduce((sum, name) => sum + gzipped(`assets/${name}`), 0);
-  console.log(`all       ${kilobytes(all).padStart(9)} in ${code.length} files`);
+  console.log(`all       ${kilobytes(all).padStart(9)} in ${code.length} of ${most} files`);
+  if (code.length > most) complain(`more than ${most} files`);
   for (const file of workers) console.log(`not counted: worker ${file}, ${kilobytes(gzipped(file))}`);
 } finally {
   await browser.close();
@@ -89,8 +92,13 @@ function report(name, { budget, files: most, needs = [] }, fetched) {
     ...(files.length > most ? [`more than ${most} files`] : []),
     ...[...heavy].map((library) => `holds ${library}, which only the widget that needs it may fetch`),
   ];
-  for (const problem of problems) console.log(`  ✗ ${problem}`);
-  if (problems.length > 0) process.exitCode = 1;
+  problems.forEach(complain);
+}
+
+/** @param {string} problem */
+function complain(problem) {
+  console.log(`  ✗ ${problem}`);
+  process.exitCode = 1;
 }
 
 /**

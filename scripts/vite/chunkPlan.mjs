@@ -1,4 +1,14 @@
-import { antd, commonIcons, crud, drawnIcons, expert, features, packages, tableParts } from './planParts.mjs';
+import {
+  antd,
+  commonIcons,
+  crud,
+  drawnIcons,
+  expert,
+  features,
+  packages,
+  small,
+  tableParts,
+} from './planParts.mjs';
 import { domains, entryOf, laterThan, ships, startPages, withExtras } from './startPages.mjs';
 
 /**
@@ -54,9 +64,8 @@ const groups = [
   },
   { name: 'menu-icons', from: ['src/ui/icons/menuIcons.ts'] },
   { name: 'home', from: features('home/HomePage') },
-  // Fetched once a page has settled: the chart of home; reminders and unread release notes of every page.
+  // Fetched once home has settled.
   { name: 'trend', from: features('home/TrendChart') },
-  { name: 'reminders', from: features('memoReminders/MemoReminders', 'updates/UnreadPopups') },
   // antd knows of forms, colours and its table everywhere; only pages that show them need them.
   {
     name: 'antd-form',
@@ -216,8 +225,14 @@ const groups = [
       ...['workbench/check/CheckPanel', 'workbench/check/HistoryPanel'],
     ),
   },
-  // The results of the command palette, fetched ahead on every page.
-  { name: 'palette', from: features('palette/PaletteResults') },
+  // Fetched once any page has settled: reminders, unread release notes, results of the command palette.
+  {
+    name: 'settled',
+    from: [
+      ...features('memoReminders/MemoReminders', 'updates/UnreadPopups', 'palette/PaletteResults'),
+      'src/app/recordSearch.ts',
+    ],
+  },
   // Lists that are drawn otherwise: trees, rows in an order by hand, long ones.
   {
     name: 'tree',
@@ -234,10 +249,7 @@ const groups = [
       (name) => `src/ui/fields/${name}.tsx`,
     ),
   },
-  // Uploads and the REST screens need axios, shown HTML and drawings the sanitiser.
-  { name: 'axios', rare: true, from: ['providers/http/trackedRequest.ts', 'providers/data/axiosOver.ts'] },
-  { name: 'purify', rare: true, from: ['src/lib/purifyHtml.ts', 'src/lib/cleanSvg.ts'] },
-  { name: 'json', parts: [/\/src\/lib\/json\//], alone: true },
+  ...small,
   ...domains.map((name) => ({ name, from: [entryOf(name)], rare: true, extras: withExtras.includes(name) })),
 ];
 

@@ -68,6 +68,16 @@ test('a module that several folders need is its domain’s, one that several dom
   });
 });
 
+test('a layer’s module that several domains need is with those the layer opens itself', () => {
+  const chunks = chunksOf({
+    'src/lib/scroll.ts': { opens: true },
+    'resources/show/app/A.tsx': { opens: true, imports: ['src/lib/all.ts'] },
+    'resources/expert/final/F.tsx': { opens: true, imports: ['src/lib/all.ts'] },
+    'src/lib/all.ts': {},
+  });
+  expect(chunks).toMatchObject({ 'src/lib/scroll.ts': 'later-lib', 'src/lib/all.ts': 'later-lib' });
+});
+
 test('a module that needs a large package stays apart, and so does what the plan takes or imports', () => {
   const chunks = chunksOf(
     {

@@ -59,3 +59,19 @@ export const tableParts = [
   /\/rc-util\/es\/Dom\/addEventListener\./,
   ...drawnIcons('CaretUpOutlined', 'CaretDownOutlined', 'FilterFilled'),
 ];
+
+/** Small groups of what is opened late, and would otherwise be a file for each opening. @type {readonly Group[]} */
+export const small = [
+  // Uploads and the REST screens need axios, shown HTML and drawings the sanitiser.
+  { name: 'axios', rare: true, from: ['providers/http/trackedRequest.ts', 'providers/data/axiosOver.ts'] },
+  { name: 'purify', rare: true, from: ['src/lib/purifyHtml.ts', 'src/lib/cleanSvg.ts'] },
+  { name: 'json', parts: [/\/src\/lib\/json\//], alone: true },
+  { name: 'hash', from: ['src/lib/portableHash.ts'] },
+  { name: 'differences', from: ['src/ui/display/compare/ParagraphDiff.tsx'] },
+  { name: 'cron-words', from: ['src/ui/fields/cron/CronWords.tsx'] },
+  {
+    name: 'cron',
+    from: ['CronInput', 'CronBuilder'].map((name) => `src/ui/fields/cron/${name}.tsx`),
+    rare: true,
+  },
+];
