@@ -5,8 +5,8 @@ import {
   drawnIcons,
   expert,
   features,
+  openedLate,
   packages,
-  small,
   tableParts,
 } from './planParts.mjs';
 import { domains, entryOf, laterThan, ships, startPages, withExtras } from './startPages.mjs';
@@ -233,23 +233,7 @@ const groups = [
       'src/app/recordSearch.ts',
     ],
   },
-  // Lists that are drawn otherwise: trees, rows in an order by hand, long ones.
-  {
-    name: 'tree',
-    rare: true,
-    from: crud(
-      ...['tree/TreePage.tsx', 'tree/CreateBelow.tsx'],
-      ...['list/order/OrderedRows.tsx', 'list/rows/VirtualRows.tsx'],
-    ),
-  },
-  {
-    name: 'dates',
-    rare: true,
-    from: ['DateInput', 'DateTimeInput', 'DateRangeInput', 'TimeRangeInput', 'dateFilters'].map(
-      (name) => `src/ui/fields/${name}.tsx`,
-    ),
-  },
-  ...small,
+  ...openedLate,
   ...domains.map((name) => ({ name, from: [entryOf(name)], rare: true, extras: withExtras.includes(name) })),
 ];
 

@@ -60,8 +60,24 @@ export const tableParts = [
   ...drawnIcons('CaretUpOutlined', 'CaretDownOutlined', 'FilterFilled'),
 ];
 
-/** Small groups of what is opened late, and would otherwise be a file for each opening. @type {readonly Group[]} */
-export const small = [
+/** Groups of what only some pages and fields open. @type {readonly Group[]} */
+export const openedLate = [
+  // Lists that are drawn otherwise: trees, rows in an order by hand, long ones.
+  {
+    name: 'tree',
+    rare: true,
+    from: crud(
+      ...['tree/TreePage.tsx', 'tree/CreateBelow.tsx'],
+      ...['list/order/OrderedRows.tsx', 'list/rows/VirtualRows.tsx'],
+    ),
+  },
+  {
+    name: 'dates',
+    rare: true,
+    from: ['DateInput', 'DateTimeInput', 'DateRangeInput', 'TimeRangeInput', 'dateFilters'].map(
+      (name) => `src/ui/fields/${name}.tsx`,
+    ),
+  },
   // Uploads and the REST screens need axios, shown HTML and drawings the sanitiser.
   { name: 'axios', rare: true, from: ['providers/http/trackedRequest.ts', 'providers/data/axiosOver.ts'] },
   { name: 'purify', rare: true, from: ['src/lib/purifyHtml.ts', 'src/lib/cleanSvg.ts'] },
