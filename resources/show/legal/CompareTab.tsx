@@ -77,9 +77,8 @@ function Comparison({ record, other }: { record: ComparedText; other: ComparedTe
 /** A row of the list as a version to compare; members that the list omits are read on comparison. */
 function asCompared(row: Row, like: ComparedText): ComparedText {
   const { value = like.status } = legalStatuses.find((status) => sameCode(status.value, row.status)) ?? {};
-  const { version, effectiveTime, createTime } = row;
-  const times = { effectiveTime: textOr(effectiveTime), createTime: textOr(createTime) };
-  return { ...like, ...times, id: row.id, version: textOr(version), status: value, content: '' };
+  const [version, effectiveTime] = [textOr(row.version), textOr(row.effectiveTime)];
+  return { ...like, id: row.id, version, effectiveTime, status: value, content: '' };
 }
 
 function versionLabel({ version, status }: ComparedText): string {

@@ -38,9 +38,7 @@ function CompareButton({ content }: { content: string }) {
     setCompared({
       id: parseId(form.getFieldValue('id')) ?? '',
       version: textOr(form.getFieldValue('version')),
-      ...{ docType, content },
-      status: 0,
-      ...{ effectiveTime: '', createTime: '' },
+      ...{ docType, content, status: 0, effectiveTime: '' },
     });
   return (
     <p className={styles.compare}>

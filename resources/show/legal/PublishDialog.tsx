@@ -1,7 +1,8 @@
 import { useOne } from '@refinedev/core';
+import { Form } from 'antd';
 import { providerOf } from '@/providers/data/providerOf';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { FormDialog } from '@/src/crud/actions/FormDialog';
+import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
 import { inSight } from '@/src/crud/actions/inSight';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
@@ -37,26 +38,30 @@ const fields = {
 /** Publishes a draft now or at a later time; its changes are shown first. */
 export default function PublishDialog({ row, close }: RowDialogProps<LegalText>) {
   const { run } = useOperation('publish', '发布成功');
+  const [form] = Form.useForm<ValuesOf<typeof fields>>();
+  const effectiveTime = Form.useWatch('effectiveTime', form) ?? '';
   return (
     <FormDialog
       title={`发布：${row.title} ${row.version}`}
       width={760}
       above={<p>发布后将替换当前生效版本，确认发布吗？</p>}
       fields={fields}
+      form={form}
       onSend={({ effectiveTime }) =>
         run({ id: row.id, effectiveTime: effectiveTime ?? formatTime(Date.now()) }).then(close)
       }
       close={close}
     >
-      <Changes row={row} />
+      <Changes row={row} effectiveTime={effectiveTime} />
     </FormDialog>
   );
 }
 
 /**
- * The draft beside the version that it replaces, for those who may read it. Its space is reserved while it loads.
+ * The draft beside the version that it replaces at that time, at once without one. For those who may read it; its space
+ * is reserved while it loads.
  */
-function Changes({ row }: { row: LegalText }) {
+function Changes({ row, effectiveTime }: { row: LegalText; effectiveTime: string }) {
   const { resource } = useResourcePage();
   const mayRead = useCan()(resource.endpoints.operations.one);
   const { query } = useOne<Row>({
@@ -75,7 +80,7 @@ function Changes({ row }: { row: LegalText }) {
       ) : content === undefined ? (
         <Skeleton />
       ) : (
-        <CompareTab record={{ ...row, content }} />
+        <CompareTab record={{ ...row, content, effectiveTime }} />
       )}
     </ScrollRegion>
   );

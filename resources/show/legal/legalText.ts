@@ -26,10 +26,13 @@ export interface LegalText {
   updateTime: string;
 }
 
-/** Members of a version that a comparison needs; a draft in an editor has this much before it is saved. */
+/**
+ * Members of a version that a comparison needs; a draft in an editor has this much before it is saved. A draft with an
+ * effective time is about to be published.
+ */
 export type ComparedText = Pick<
   LegalText,
-  'id' | 'docType' | 'version' | 'content' | 'status' | 'effectiveTime' | 'createTime'
+  'id' | 'docType' | 'version' | 'content' | 'status' | 'effectiveTime'
 >;
 
 /** How a version stands (`enum:docStatus`). */
@@ -62,11 +65,18 @@ export function nextVersion(version: string): string {
   return major === undefined ? 'V1.0' : `V${major}.${Number(minor) + 1}`;
 }
 
-/** The version to compare with first: the one published before it, else any other. */
+/** The version to compare with first: the one that it replaces at its effective time, at once without one; else any. */
 export function formerVersion(text: ComparedText, others: readonly ComparedText[]): ComparedText | undefined {
-  const at = ({ effectiveTime, createTime }: ComparedText) => effectiveTime || createTime;
-  const older = others.filter((other) => !isDraft(other) && (isDraft(text) || at(other) < at(text)));
-  return older.toSorted((one, other) => at(other).localeCompare(at(one)))[0] ?? others[0];
+  const { effectiveTime: at } = text;
+  const older = others.filter(
+    (other) => !isDraft(other) && (at ? other.effectiveTime < at : !isPending(other)),
+  );
+  return older.toSorted((one, other) => other.effectiveTime.localeCompare(one.effectiveTime))[0] ?? others[0];
+}
+
+/** It is published, but not in force yet. */
+function isPending({ status }: ComparedText): boolean {
+  return status === 1;
 }
 
 /** Rules of the texts of a legal text, for its forms and its mock (decision 41). */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { agreementTable } from '@/mocks/show/legalTable';
 import { showEndpoints } from '@/resources/show/endpoints';
 import { enterDay, openSelect } from '@/src/testing/enter';
 import { complaintsOf, openForm } from '@/src/testing/formPage';
@@ -46,6 +47,23 @@ test('[S1] a draft is published at a time to come, never at one that is past, be
   await press('确定');
   await expect.element(row).toHaveTextContent('待生效');
   expect(sent('publish')).toEqual([{ id: 3, effectiveTime: '2099-01-01 08:30:00' }]);
+});
+
+test('[S1] the publication shows the version that is replaced at its time, though another is to come', {
+  tags: 'full',
+}, async () => {
+  const { visit, choose } = await openRow(/V2\.0/);
+  const texts = await visit.mockServer.table(agreementTable);
+  const row = texts.get(2) ?? expect.unreachable();
+  const effectiveTime = '2098-01-01 00:00:00';
+  await texts.put({ ...row, id: texts.nextId(), version: 'V3.0', effectiveTime });
+  await choose('发布');
+  await expect.element(dialog.getByRole('region', { name: 'V1.1 与 V2.0 的差异' })).toBeVisible();
+  await dialog.getByText('指定时间').click();
+  await enterDay(dialog.getByLabelText('生效时间'), '2099-01-01 08:30:00');
+  await expect.element(dialog.getByRole('region', { name: 'V3.0 与 V2.0 的差异' })).toBeVisible();
+  await dialog.getByText('立即生效').click();
+  await expect.element(dialog.getByRole('region', { name: 'V1.1 与 V2.0 的差异' })).toBeVisible();
 });
 
 test('[S1] any version is copied into a draft with a number of its own, which opens', {
