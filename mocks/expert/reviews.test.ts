@@ -7,6 +7,7 @@ import { type Caller, createTestClient } from '../testClient';
 
 const index = '/appv2/api/index';
 const review = '/ssystem-api/api/volunteer/review';
+const status = '/ssystem-api/api/volunteer/status';
 
 async function open(caller: Caller, id = 501): Promise<VolunteerTable> {
   const { data } = await caller.post(`${index}/zyInfo`, { id });
@@ -37,7 +38,7 @@ test('[E5] a remark and a reason for sending back have their own words where the
   const said = async (body: object) => (await admin.post(review, { id, result: 0, ...body })).msg;
   expect(await said({ uid: key, content: ' ' })).toBe('请输入审阅意见');
   expect(await said({ uid: key, content: '冲'.repeat(201) })).toBe('审阅意见长度不能超过 200 个字符');
-  await admin.post('/ssystem-api/api/volunteer/status', { id, status: 1, version });
+  await admin.post(status, { id, status: 1, version });
   expect(await said({ content: ' ' })).toBe('请输入退回原因');
   expect(await said({ content: '冲'.repeat(201) })).toBe('退回原因长度不能超过 200 个字符');
 });
@@ -58,4 +59,6 @@ test('[E7] the confirmation of a final table keeps person, time, way and remark 
   });
   expect((await admin.post(`${index}/zySave`, body)).code).toBe(20000);
   expect((await open(admin)).confirm).toEqual(confirm);
+  expect((await admin.post(status, { id, status: 0, reason: '家长要求调整' })).code).toBe(20000);
+  expect((await open(admin)).confirm).toBeUndefined();
 });

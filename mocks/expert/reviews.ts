@@ -11,7 +11,7 @@ import { defineTable } from '../table';
 import { formatTime } from '../time';
 import { moveStudent } from './fillStatus';
 import { itemsOf, type LoadedTable, problemsOf, rowsOf, tableOf } from './tables';
-import { keepFormer, keepVersion } from './versionTable';
+import { keepFormer, keepMove, keepVersion } from './versionTable';
 import { storeTable } from './zySave';
 
 /** A reviewer's remark on a row of a table, or on the whole of it (screen E5). */
@@ -117,6 +117,7 @@ async function pass(request: SignedInRequest, table: LoadedTable) {
 async function sendBack(request: SignedInRequest, table: LoadedTable) {
   const content = read(request.body.content, textMember(volunteerRules.rejection));
   const version = table.row.version + 1;
+  await keepMove(request, table, version, `退回：${content}`);
   await storeTable(request.mockServer, { ...table.row, status: 0, version });
   await pin(request, table, null, content);
   return { version };

@@ -9,6 +9,7 @@ import { mayCall } from '../session';
 import { alsoFor } from '../sharedPath';
 import { moveStudent } from './fillStatus';
 import { tableOf } from './tables';
+import { keepMove } from './versionTable';
 import { type VolunteerRow, volunteerTable } from './volunteerTable';
 
 const { status: operation, exported } = expertEndpoints['expert/volunteer'].operations;
@@ -30,6 +31,9 @@ const ways: Readonly<Record<number, readonly VolunteerRow['status'][]>> = {
   9: [0],
 };
 
+/** Names of the moves that make a version (历史); 导出 makes none. */
+const moves: Readonly<Record<number, string>> = { 0: '重新填报', 1: '提交审核', 9: '作废' };
+
 /** 提交审核, 导出, 退回 or 重新填报, 作废 (screens E3 and E5). */
 export const tableStatusRoute = alsoFor(route(operation, changeStatus), exported, voiding);
 
@@ -37,10 +41,16 @@ async function changeStatus(request: SignedInRequest) {
   const { mockServer, body } = request;
   const { status, reason } = read(body, input);
   if (!(await mayCall(request, needed[status] ?? operation))) throw forbidden('rpc');
-  const { row, student } = await tableOf(request, body.id);
+  const table = await tableOf(request, body.id);
+  const { row, student } = table;
   checkWay(row, status, reason);
-  const version = status === 3 ? row.version : row.version + 1;
-  await (await mockServer.table(volunteerTable)).put({ ...row, status, version });
+  const move = moves[status];
+  const version = move === undefined ? row.version : row.version + 1;
+  if (move !== undefined)
+    await keepMove(request, table, version, reason === '' ? move : `${move}：${reason}`);
+  // A draft was confirmed by nobody.
+  const confirm = status === 0 ? null : row.confirm;
+  await (await mockServer.table(volunteerTable)).put({ ...row, status, version, confirm });
   const wasFinal = row.status === 2 || row.status === 3;
   if (status === 0 && wasFinal && (student.fillStatus === 4 || student.fillStatus === 5))
     await moveStudent(request, student, 2, reason);

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { ChoiceItem } from '@/src/gaokao/volunteerTable';
 import { momentOf } from '../gaokao/fillWindows';
 import type { MockServer } from '../mockServer';
+import type { SignedInRequest } from '../route';
 import { defineTable } from '../table';
+import { formatTime } from '../time';
 import { itemsOf, type LoadedTable } from './tables';
 import { itemShape, type VolunteerRow } from './volunteerTable';
 
@@ -13,6 +15,8 @@ export interface TableVersion {
   readonly savedAt: string;
   readonly savedBy: string;
   readonly items: readonly ChoiceItem[];
+  /** The move from one state to another that made this version, in words; undefined for a save. */
+  readonly note?: string | undefined;
 }
 
 /** A table as it was once saved. */
@@ -43,6 +47,7 @@ const versionTable = defineTable<KeptVersion>({
     savedBy: z.string(),
     items: z.array(itemShape),
     since: z.string(),
+    note: z.string().optional(),
   }),
   seed: () => [],
 });
@@ -92,6 +97,7 @@ export async function keepVersion(
   mockServer: MockServer,
   { id: tableId, version, savedAt, savedBy, items }: VolunteerRow,
   saveType: KeptVersion['saveType'],
+  note?: string,
 ): Promise<void> {
   const table = await mockServer.table(versionTable);
   const former = await keptVersions(mockServer, tableId);
@@ -100,7 +106,20 @@ export async function keepVersion(
     saveType === 'auto' && last?.saveType === 'auto' && momentOf(savedAt) - momentOf(last.since) < autoSpan;
   const id = goesOn ? last.id : table.nextId();
   const since = goesOn ? last.since : savedAt;
-  await table.put({ id, tableId, version, saveType, savedAt, savedBy, items: [...items], since });
+  await table.put({ id, tableId, version, saveType, savedAt, savedBy, items: [...items], since, note });
   const old = former.filter((row) => row.saveType !== 'final').slice(mostVersions - 1);
   for (const row of old) await table.remove(row.id);
+}
+
+/** Keeps a move of a table from one state to another: who made it, when and why. The rows stay their saver's. */
+export async function keepMove(
+  { mockServer, user }: Pick<SignedInRequest, 'mockServer' | 'user'>,
+  loaded: LoadedTable,
+  version: number,
+  note: string,
+): Promise<void> {
+  await keepFormer(mockServer, loaded);
+  const items = [...(await itemsOf(mockServer, loaded))];
+  const stamp = { savedAt: formatTime(mockServer.now()), savedBy: user.nickName };
+  await keepVersion(mockServer, { ...loaded.row, ...stamp, version, items }, 'manual', note);
 }

@@ -4,9 +4,11 @@ import { expertEndpoints } from '@/resources/expert/endpoints';
 import { readTable } from '@/resources/expert/workbench/model/readTable';
 import { itemOf } from '@/src/gaokao/difference';
 import { createTestClient } from '../testClient';
+import { formatTime } from '../time';
+import { volunteerTable } from './volunteerTable';
 
-const { versions, restore, save } = expertEndpoints['expert/volunteer'].operations;
-const { open } = expertEndpoints['expert/table'].operations;
+const { versions, restore, save, status } = expertEndpoints['expert/volunteer'].operations;
+const { open, review } = expertEndpoints['expert/table'].operations;
 const listed = z.array(z.object({ version: z.number(), saveType: z.string(), count: z.number() }));
 
 test('[E3] 历史 holds what a table was before its first save, and leads back to it', async () => {
@@ -26,4 +28,29 @@ test('[E3] 历史 holds what a table was before its first save, and leads back t
   await admin.post(restore.path, { id, version });
   expect((await read()).items.map(itemOf)).toEqual(rows);
   expect((await history()).slice(-2)).toEqual(seeded);
+});
+
+test('[E3] a move without a save is a version of its person, time and reason; its rows stay their saver’s', async () => {
+  const { as, clock, mockServer } = createTestClient();
+  const admin = await as('admin');
+  const tables = await mockServer.table(volunteerTable);
+  const row = tables.get(501) ?? expect.unreachable();
+  const { version, savedAt, savedBy } = await tables.put({ ...row, status: 2, savedBy: '王老师' });
+  clock.now += 600_000;
+  const now = formatTime(clock.now);
+  const move = (body: object) => admin.post(status.path, { id: 501, ...body });
+  expect((await move({ status: 3 })).code).toBe(20000);
+  expect((await move({ status: 0, reason: '家长要求调整' })).code).toBe(20000);
+  await move({ status: 1 });
+  await admin.post(review.path, { id: 501, content: '再补两个', result: 0 });
+  const { data } = await admin.post(versions.path, { id: 501 });
+  const mine = { saveType: 'manual', savedAt: now, savedBy: '林知远', count: 32 };
+  expect(data).toMatchObject([
+    { ...mine, version: version + 3, summary: '退回：再补两个' },
+    { ...mine, version: version + 2, summary: '提交审核' },
+    { ...mine, version: version + 1, summary: '重新填报：家长要求调整' },
+    { version, saveType: 'final', savedAt, savedBy },
+    { version: 1 },
+  ]);
+  expect(tables.get(501)).toMatchObject({ savedAt, savedBy });
 });

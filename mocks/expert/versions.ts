@@ -18,9 +18,9 @@ export const versionRoutes: readonly Route[] = [
   route(versions, async (request) => {
     const table = await tableOf(request, request.body.id);
     const all = await versionsOf(request.mockServer, table);
-    return all.map(({ items, version: number, saveType, savedAt, savedBy }, index) => ({
+    return all.map(({ items, version: number, saveType, savedAt, savedBy, note }, index) => ({
       ...{ version: number, saveType, savedAt, savedBy, count: items.length },
-      summary: differenceText(difference(all[index + 1]?.items ?? [], items)),
+      summary: note ?? differenceText(difference(all[index + 1]?.items ?? [], items)),
     }));
   }),
   route(version, async (request) => {

@@ -51,7 +51,7 @@ export interface TableVersion {
   readonly savedAt: string;
   readonly savedBy: string;
   readonly count: number;
-  /** 新增 1，删除 1，移动 1，修改 0. */
+  /** 新增 1，删除 1，移动 1，修改 0; of a move without a save its name and reason: 重新填报：家长要求调整. */
   readonly summary: string;
 }
 
