@@ -2,8 +2,9 @@ import { Button, Form, Input, Timeline } from 'antd';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord, textOr } from '@/src/lib/record';
-import type { ReplyValues } from '@/src/lib/replies';
+import { parseReply, type ReplyValues } from '@/src/lib/replies';
 import { DraftBar } from '@/src/ui/display/DraftBar';
+import { textRules } from '@/src/ui/fields/rule';
 import { useUnsentReply } from '../useUnsentReply';
 import { type TeamMemo, teamMemoRules } from './memo';
 import styles from './memo.module.css';
@@ -15,10 +16,9 @@ export default function RepliesTab({ record }: { readonly record: TeamMemo }) {
   const { runOnce, running, allowed } = useOperation('reply', '已发表');
   const [form] = Form.useForm<ReplyValues>();
   const unsent = useUnsentReply(form, `备忘讨论：${textOr(record.title)}`);
-  const content = Form.useWatch('content', form)?.trim() ?? '';
   const replies: readonly unknown[] = Array.isArray(record.replies) ? record.replies : [];
   const send = (said: ReplyValues) =>
-    runOnce({ id: record.id, content })
+    runOnce({ id: record.id, content: parseReply(said).content.trim() })
       .then(() => unsent.settle(said))
       .catch(() => undefined);
   return (
@@ -38,7 +38,7 @@ export default function RepliesTab({ record }: { readonly record: TeamMemo }) {
       {allowed && (
         <Form form={form} onValuesChange={unsent.follow} onFinish={(said: ReplyValues) => void send(said)}>
           {unsent.bar && <DraftBar {...unsent.bar} />}
-          <Form.Item name="content">
+          <Form.Item name="content" validateFirst rules={textRules(reply)}>
             <Input.TextArea
               aria-label={reply.label}
               rows={3}
@@ -47,7 +47,7 @@ export default function RepliesTab({ record }: { readonly record: TeamMemo }) {
               placeholder="写下进展，@姓名 可提醒同事"
             />
           </Form.Item>
-          <Button type="primary" htmlType="submit" disabled={content === '' || running}>
+          <Button type="primary" htmlType="submit" loading={running}>
             发表
           </Button>
         </Form>

@@ -128,6 +128,25 @@ test('[G3] replies to a memo are below it', { tags: 'full' }, async () => {
   expect(sent(reply.path)).toMatchObject([{ id: 1, content: '@周予安 请核对' }]);
 });
 
+test('[G3] a reply that is sent keeps the focus in the drawer, which Escape closes', {
+  tags: 'full',
+}, async () => {
+  const { visit, sent } = await open({ at: '/show/1' });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: '讨论' }).click();
+  const button = dialog.getByRole('button', { name: '发表' });
+  await button.click();
+  await expect.element(dialog.getByText('请输入讨论')).toBeVisible();
+  await dialog.getByRole('textbox', { name: '讨论' }).fill('@周予安 请核对');
+  await button.click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 已发表']);
+  await expect.element(dialog.getByRole('textbox', { name: '讨论' })).toHaveValue('');
+  await expect.element(button).toHaveFocus();
+  expect(sent(reply.path)).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(visit.address).toBe('/management/memo');
+});
+
 test('[G3] an unsent reply is asked about, and offered again after a reload', { tags: 'full' }, async () => {
   const { visit } = await open({ at: '/show/1' });
   const dialog = page.getByRole('dialog');

@@ -12,6 +12,7 @@ import { isRecord, isYes, textOr, textsOf } from '@/src/lib/record';
 import { parseReply, type ReplyValues } from '@/src/lib/replies';
 import { useIsPlatform } from '@/src/services/useIsPlatform';
 import { DraftBar } from '@/src/ui/display/DraftBar';
+import { textRules } from '@/src/ui/fields/rule';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { useUnsentReply } from '../useUnsentReply';
@@ -57,12 +58,13 @@ function ReplyForm({ order: { id, orderNo } }: { readonly order: OrderLine }) {
   const isPlatform = useIsPlatform();
   const [form] = Form.useForm<Said>();
   const unsent = useUnsentReply(form, `回复工单：${orderNo}`);
-  const content = Form.useWatch('content', form)?.trim() ?? '';
   if (!allowed) return null;
-  const send = (said: Said) =>
-    runOnce({ id, content, images: parseReply(said).images, internal: said.internal ? 1 : 0 })
+  const send = (said: Said) => {
+    const { content, images } = parseReply(said);
+    return runOnce({ id, content: content.trim(), images, internal: said.internal ? 1 : 0 })
       .then(() => unsent.settle(said))
       .catch(() => undefined);
+  };
   return (
     <Form
       form={form}
@@ -71,7 +73,7 @@ function ReplyForm({ order: { id, orderNo } }: { readonly order: OrderLine }) {
       onFinish={(said: Said) => void send(said)}
     >
       {unsent.bar && <DraftBar {...unsent.bar} />}
-      <Form.Item name="content">
+      <Form.Item name="content" validateFirst rules={textRules(replyRule)}>
         <Input.TextArea
           aria-label={replyRule.label}
           rows={3}
@@ -87,7 +89,7 @@ function ReplyForm({ order: { id, orderNo } }: { readonly order: OrderLine }) {
             <Checkbox>内部备注，提交人看不到</Checkbox>
           </Form.Item>
         )}
-        <Button type="primary" htmlType="submit" disabled={content === '' || running} data-needs={needs}>
+        <Button type="primary" htmlType="submit" loading={running} data-needs={needs}>
           回复
         </Button>
       </div>
