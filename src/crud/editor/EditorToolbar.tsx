@@ -6,7 +6,7 @@ import {
   PictureOutlined,
 } from '@ant-design/icons';
 import type { Editor } from '@tiptap/core';
-import { Select } from 'antd';
+import { Form, Select } from 'antd';
 import { type KeyboardEvent, useRef } from 'react';
 import { ColourTool } from './ColourTool';
 import { LinkTool } from './LinkTool';
@@ -56,77 +56,80 @@ export function EditorToolbar(props: Props) {
       />
     ));
   return (
-    <div role="toolbar" aria-label={`${label}工具栏`} className="editor-tools" onKeyDown={moveFocus}>
-      {tools(historyTools)}
-      <span className="editor-block">
-        <Select
-          size="small"
-          variant="borderless"
-          aria-label="段落样式"
-          style={{ width: 92 }}
-          popupMatchSelectWidth={120}
+    // A tool is no field: the text's error is not its own.
+    <Form.Item noStyle validateStatus="">
+      <div role="toolbar" aria-label={`${label}工具栏`} className="editor-tools" onKeyDown={moveFocus}>
+        {tools(historyTools)}
+        <span className="editor-block">
+          <Select
+            size="small"
+            variant="borderless"
+            aria-label="段落样式"
+            style={{ width: 92 }}
+            popupMatchSelectWidth={120}
+            disabled={source}
+            value={state.block}
+            options={blocks}
+            onChange={(block: string) => setBlock(editor, block)}
+          />
+        </span>
+        {tools(wordTools)}
+        <ColourTool editor={editor} colour={state.colour} disabled={source} popup={popupOf('colour')} />
+        {tools(blockTools)}
+        {tools(alignTools)}
+        <LinkTool editor={editor} link={state.link} disabled={source} popup={popupOf('link')} />
+        <TableTool
+          editor={editor}
+          inside={state.active.includes('table')}
           disabled={source}
-          value={state.block}
-          options={blocks}
-          onChange={(block: string) => setBlock(editor, block)}
+          popup={popupOf('table')}
         />
-      </span>
-      {tools(wordTools)}
-      <ColourTool editor={editor} colour={state.colour} disabled={source} popup={popupOf('colour')} />
-      {tools(blockTools)}
-      {tools(alignTools)}
-      <LinkTool editor={editor} link={state.link} disabled={source} popup={popupOf('link')} />
-      <TableTool
-        editor={editor}
-        inside={state.active.includes('table')}
-        disabled={source}
-        popup={popupOf('table')}
-      />
-      <ToolButton
-        label="插入图片"
-        icon={<PictureOutlined aria-hidden />}
-        disabled={source}
-        onClick={() => input.current?.click()}
-      />
-      <input
-        ref={input}
-        type="file"
-        style={{ display: 'none' }} // antd shows the file inputs of its forms
-        multiple
-        aria-label={`${label}图片`}
-        accept={types.map((type) => `.${type}`).join(',')}
-        onChange={({ target }) => {
-          act.onImages([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-      {act.onLibrary && (
         <ToolButton
-          label="从图库选择"
-          icon={<FileImageOutlined aria-hidden />}
+          label="插入图片"
+          icon={<PictureOutlined aria-hidden />}
           disabled={source}
-          onClick={act.onLibrary}
+          onClick={() => input.current?.click()}
         />
-      )}
-      {state.picture !== undefined && <PictureWidth editor={editor} width={state.picture} />}
-      {tools([clearTool])}
-      <span className="editor-tools-end">
-        <ToolButton
-          label="源代码"
-          tabIndex={0}
-          icon={<Html5Outlined aria-hidden />}
-          pressed={source}
-          disabled={sending}
-          onClick={act.onSource}
+        <input
+          ref={input}
+          type="file"
+          style={{ display: 'none' }} // antd shows the file inputs of its forms
+          multiple
+          aria-label={`${label}图片`}
+          accept={types.map((type) => `.${type}`).join(',')}
+          onChange={({ target }) => {
+            act.onImages([...(target.files ?? [])]);
+            target.value = '';
+          }}
         />
-        <ToolButton
-          label={full ? '退出全屏' : '全屏'}
-          icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
-          pressed={full}
-          onClick={act.onFull}
-        />
-      </span>
-    </div>
+        {act.onLibrary && (
+          <ToolButton
+            label="从图库选择"
+            icon={<FileImageOutlined aria-hidden />}
+            disabled={source}
+            onClick={act.onLibrary}
+          />
+        )}
+        {state.picture !== undefined && <PictureWidth editor={editor} width={state.picture} />}
+        {tools([clearTool])}
+        <span className="editor-tools-end">
+          <ToolButton
+            label="源代码"
+            tabIndex={0}
+            icon={<Html5Outlined aria-hidden />}
+            pressed={source}
+            disabled={sending}
+            onClick={act.onSource}
+          />
+          <ToolButton
+            label={full ? '退出全屏' : '全屏'}
+            icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+            pressed={full}
+            onClick={act.onFull}
+          />
+        </span>
+      </div>
+    </Form.Item>
   );
 }
 

@@ -78,6 +78,13 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
           onLibrary={library.open}
         />
       )}
+      {lost.length > 0 && (
+        <PasteNote
+          lost={lost}
+          onUndo={() => editor.chain().focus().undo().run()}
+          onClose={() => setLost([])}
+        />
+      )}
       {library.dialog}
       <div className="editor-body" hidden={source !== undefined}>
         {state.empty && rest.placeholder && (
@@ -87,13 +94,6 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
         )}
         <div ref={place} className="editor-place" />
       </div>
-      {lost.length > 0 && (
-        <PasteNote
-          lost={lost}
-          onUndo={() => editor.chain().focus().undo().run()}
-          onClose={() => setLost([])}
-        />
-      )}
       {source !== undefined && <SourceView label={label} source={source} onChange={changeSource} />}
       <p className="editor-status" data-over={(maxLength && state.characters > maxLength) || undefined}>
         {sending > 0 && <span role="status">{sending} 张图片尚未插入</span>}
@@ -112,14 +112,14 @@ interface PasteNoteProps {
   readonly onClose: () => void;
 }
 
-/** Lists the parts of a pasted text that were left out; the paste can be undone. */
+/** Lists the parts of a pasted text that were left out; the paste can be undone. It comes into sight by itself. */
 function PasteNote({ lost, onUndo, onClose }: PasteNoteProps) {
   const undo = () => {
     onUndo();
     onClose();
   };
   return (
-    <div className="editor-pasted" role="status">
+    <div ref={comeIntoSight} className="editor-pasted" role="status">
       <span>粘贴内容已净化，去除了{lost.join('、')}</span>
       <button type="button" onClick={undo}>
         撤销粘贴
@@ -129,6 +129,10 @@ function PasteNote({ lost, onUndo, onClose }: PasteNoteProps) {
       </button>
     </div>
   );
+}
+
+function comeIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Attributes of the element that is typed into: its name, and the id by which antd's form finds it. */

@@ -1,6 +1,7 @@
 import MDEditor, { type RefMDEditor } from '@uiw/react-md-editor/nohighlight';
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useMemo, useRef } from 'react';
 import { markdownImageLimits } from '../../lib/editorImage';
+import { isComposing } from '../../lib/isComposing';
 import { partsToTake, pastedOf } from '../../lib/pastedFiles';
 import { useImages } from '../../services/useImages';
 import type { InputProps } from '../../ui/fields/field';
@@ -61,7 +62,11 @@ export default function MarkdownEditor({
   const invalid = rest['aria-invalid'] === true || rest['aria-invalid'] === 'true';
   const count = [...text].length;
   return (
-    <div className="markdown-frame" data-invalid={invalid || undefined}>
+    <div
+      className="markdown-frame"
+      data-invalid={invalid || undefined}
+      onKeyDownCapture={(event) => endList(event, editor.current)}
+    >
       <MDEditor
         ref={editor}
         className="markdown-editor"
@@ -112,6 +117,25 @@ export default function MarkdownEditor({
       />
     </div>
   );
+}
+
+/** An item without words, up to the cursor. */
+const emptyItem = /^([-*]|\d+\.)\s+(\[[ xX]\]\s*)?$/;
+
+/** Enter on an item without words ends the list, where the library would begin another item. */
+function endList(event: KeyboardEvent, editor: RefMDEditor | null): void {
+  const { textarea, commandOrchestrator } = editor ?? {};
+  if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
+  if (!commandOrchestrator || event.target !== textarea) return;
+  const { value, selectionStart: end, selectionEnd } = textarea;
+  const start = value.lastIndexOf('\n', end - 1) + 1;
+  const isLineEnd = end === selectionEnd && (value[end] ?? '\n') === '\n';
+  if (!isLineEnd || !emptyItem.test(value.slice(start, end))) return;
+  event.preventDefault();
+  event.stopPropagation();
+  commandOrchestrator.textApi.setSelectionRange({ start, end });
+  // An empty line parts what follows from the list.
+  commandOrchestrator.textApi.replaceSelection('\n');
 }
 
 /** Escape leaves the full screen, and does nothing else. */

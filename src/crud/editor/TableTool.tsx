@@ -1,6 +1,6 @@
 import { TableOutlined } from '@ant-design/icons';
 import type { ChainedCommands, Editor } from '@tiptap/core';
-import { Dropdown } from 'antd';
+import { Dropdown, type MenuProps } from 'antd';
 import { ToolButton } from './ToolButton';
 import type { ToolPopup } from './useToolPopup';
 
@@ -37,15 +37,19 @@ export function TableTool({
   popup: ToolPopup;
 }) {
   const steps = within ? inside : outside;
-  const items = steps.map(([label, run]) => ({
+  const items: MenuProps['items'] = steps.map(([label, run]) => ({
     key: label,
     label,
     disabled: !run(editor.can().chain()).run(),
-    onClick: () => run(editor.chain().focus()).run(),
+    onClick: ({ domEvent }) => {
+      domEvent.preventDefault(); // the Enter that chose must not break a line in the text as well
+      run(editor.chain().focus()).run();
+    },
   }));
   return (
     <Dropdown
       trigger={['click']}
+      autoFocus
       disabled={disabled}
       open={open && !disabled}
       onOpenChange={onOpenChange}

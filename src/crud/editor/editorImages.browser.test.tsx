@@ -58,11 +58,16 @@ test.each([
   ['a picture under another kind’s name', async () => pictureFile('榜单.jpg'), '图片格式错误！'],
   ['an empty file', () => new File([], '空.png'), '图片格式错误！'],
   ['3145729 bytes', () => pngOf(3_145_729), '上传图片大小不能超过 3 MB！'],
+  [
+    'a picture that broke off',
+    async () => new File([(await pictureFile()).slice(0, 50)], '半张.png'),
+    '图片无法读取，请重新选择！',
+  ],
 ])('[VAL-5] the HTML editor refuses %s unsent', async (_, file, message) => {
   const { mockServer, text, notifications, changes, screen } = await openEditor(article, null);
   const chosen = await file();
   give(text, 'drop', (data) => data.items.add(chosen));
-  await expect.poll(() => notifications).toEqual([`error: ${message}`]);
+  await expect.poll(() => notifications).toEqual([`error: ${chosen.name}：${message}`]);
   await expect.element(screen.getByText('张图片尚未插入')).not.toBeInTheDocument();
   expect([mockServer.requests.of(upload), changes]).toEqual([[], []]);
 });
@@ -73,8 +78,9 @@ test('[VAL-5] 3145728 bytes are taken; a drawing is uploaded without its scripts
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="xss()" viewBox="0 0 9 9"><script>xss()</script>' +
     '<a href="javascript:xss()"><circle r="4" onclick="xss()"/></a><foreignObject><p>x</p></foreignObject></svg>';
   const sprung = setTrap();
+  const largest = await pngOf(3_145_728);
   give(text, 'paste', (data) => {
-    data.items.add(pngOf(3_145_728));
+    data.items.add(largest);
     data.items.add(new File([svg], '图.svg', { type: 'image/svg+xml' }));
   });
   await expect.poll(() => text.getByRole('img').elements().length).toBe(2);
@@ -138,7 +144,7 @@ test('[FILE-5] the configuration is asked for with the bearer token; the server 
   expect(request).toMatchObject({ method: 'POST', body: { action: 'config' } });
   expect(request?.headers.authorization).toMatch(/^Bearer \S+/);
   await userEvent.upload(file, await pictureFile());
-  await expect.poll(() => notifications).toEqual(['error: 上传图片大小不能超过 1 KB！']);
+  await expect.poll(() => notifications).toEqual(['error: picture.png：上传图片大小不能超过 1 KB！']);
 });
 
 test('[FILE-5] the editor works without its configuration', async () => {
@@ -167,6 +173,22 @@ test('[WID-3] the Markdown editor speaks Chinese, shows its preview beside the t
   expect(last()).toBe('');
 });
 
+test.each([
+  ['- 甲', '乙', '- 甲\n- 乙\n\n段落'],
+  ['9. 甲', '乙', '9. 甲\n10. 乙\n\n段落'],
+  ['- [x] 甲', '乙', '- [x] 甲\n- [ ] 乙\n\n段落'],
+])(
+  '[WID-3] Enter on an item without words ends the list that began with %j',
+  { tags: 'full' },
+  async (...typed) => {
+    const [first, second, whole] = typed;
+    const { text, last } = await openEditor(notes, first);
+    await text.click();
+    await userEvent.keyboard(`{Control>}{End}{/Control}{Enter}${second}{Enter}{Enter}段落`);
+    expect(last()).toBe(whole);
+  },
+);
+
 test('[WID-3] Escape leaves the full screen of the Markdown editor, and a drawer around it stays open', async () => {
   const { screen, text } = await openEditor(notes, 'text');
   const escaped: boolean[] = [];
@@ -184,12 +206,13 @@ test('[WID-3] Escape leaves the full screen of the Markdown editor, and a drawer
 
 test('[VAL-5] [VAL-6] the Markdown editor refuses pictures over 5 MB, retries failed ones, and writes at the cursor', async () => {
   const { mockServer, screen, text, notifications, last } = await openEditor(notes, '前后');
-  give(text, 'drop', (data) => data.items.add(pngOf(5_242_881)));
-  await expect.poll(() => notifications).toEqual(['error: 上传图片大小不能超过 5 MB！']);
+  const [tooLarge, largest] = [await pngOf(5_242_881), await pngOf(5_242_880)];
+  give(text, 'drop', (data) => data.items.add(tooLarge));
+  await expect.poll(() => notifications).toEqual(['error: 大.png：上传图片大小不能超过 5 MB！']);
   const heal = mockServer.faults.inject({ kind: 'network', path: upload });
   await text.click();
   await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}');
-  give(text, 'paste', (data) => data.items.add(pngOf(5_242_880)));
+  give(text, 'paste', (data) => data.items.add(largest));
   await expect.element(screen.getByText('图片插入失败：大.png')).toBeVisible();
   heal();
   await screen.getByRole('button', { name: '重试' }).click();
