@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import DownloadsSection from '@/resources/dev/gallery/sections/DownloadsSection';
@@ -6,6 +7,7 @@ import { faultRun } from '@/src/testing/faultRun';
 import { setOnline } from '@/src/testing/network';
 import { renderInside } from '@/src/testing/openView';
 import { catchSaved, lastSaved } from '@/src/testing/savedFiles';
+import '@/src/crud/form/form.css';
 import { TransfersHost, useReloadWarning } from './TransfersHost';
 
 function Host() {
@@ -91,6 +93,39 @@ test('a successful transfer leaves the panel by itself, but not from under the p
     })
     .toBe(0);
 });
+
+test.each([
+  [1366, 900],
+  [390, 844],
+])(
+  'at %i by %i pixels the panel leaves the buttons at the bottom of a form free',
+  { tags: 'full' },
+  async (...size) => {
+    await page.viewport(...size);
+    await renderInside(
+      <main style={{ padding: 16 }}>
+        <DownloadsSection />
+        <div style={{ height: 2000 }} />
+        <div className="form-buttons" style={{ paddingBottom: 12 }}>
+          <Button>存草稿</Button>
+          <Button>发布</Button>
+        </div>
+        <Host />
+      </main>,
+    );
+    catchSaved();
+    await begin('按文件名下载');
+    await expect.element(panel.getByText('传输已结束')).toBeVisible();
+    for (const bottom of [0, document.documentElement.scrollHeight]) {
+      window.scrollTo(0, bottom);
+      for (const name of ['存草稿', '发布']) {
+        const button = page.getByRole('button', { name, exact: true }).element();
+        const { right, top, height } = button.getBoundingClientRect();
+        expect(button.contains(document.elementFromPoint(right - 8, top + height / 2))).toBe(true);
+      }
+    }
+  },
+);
 
 test('a download that found no network waits for it, and comes when it is back', async () => {
   const { saved, visit } = await open();
