@@ -46,9 +46,9 @@ test('[29] a switch of 父子联动 made on one side alone counts', () => {
   expect(mergeSelection(tree, { ...single(1, 11, 111), base }, linked(1, 12)).linked).toBe(false);
 });
 
-test('[29] a tree that only a colleague linked stays unlinked where that would take a tick set here away', () => {
+test('[29] a tree that only a colleague linked keeps a tick set here on a parent alone', () => {
   const base = single(1);
-  expect(mergeSelection(tree, { ...single(1, 11), base }, linked(1, 12))).toMatchObject(single(1, 11, 12));
+  expect(mergeSelection(tree, { ...single(1, 11), base }, linked(1, 12))).toMatchObject(linked(1, 11, 12));
   expect(mergeSelection(tree, { ...single(1, 11, 111), base }, linked(1, 12))).toMatchObject(
     linked(1, 11, 111, 12),
   );
@@ -68,6 +68,11 @@ test('[29] parents that one side’s linking let go stay above what the other si
 test('[29] parents go with the last child where both sides are linked', () => {
   const base = linked(1, 11, 111, 112);
   expect(mergeSelection(tree, { ...linked(1, 11, 111), base }, linked(1, 11, 112))).toMatchObject(linked());
+});
+
+test('[29] a parent granted alone stays where both sides are linked', () => {
+  const base = linked(1, 11);
+  expect(mergeSelection(tree, { ...linked(1, 11, 12), base }, base)).toMatchObject(linked(1, 11, 12));
 });
 
 test('a selection whose beginning nobody knows is taken as it is', () => {

@@ -1,26 +1,26 @@
 import { type Choice, treeOfOptions } from '@/src/crud/fields/tree/treeOption';
-import { link, valuesOf } from '@/src/crud/fields/treeCheck/selectedValues';
+import { valuesOf } from '@/src/crud/fields/treeCheck/selectedValues';
 import { mergeIds } from '@/src/lib/mergeIds';
 import type { RecordId } from '@/src/lib/recordId';
 import { type Tree, withAncestors } from '@/src/lib/tree';
+import { deepestKeys } from '@/src/lib/treeSelection';
 import { initialSelection } from './initialSelection';
 import type { TreeSelection } from './role';
 import type { ReadTree } from './tickedTree';
 
 /**
  * Lays a selection over the one that the server holds now (design decisions 29 and 35). Changes that only somebody else
- * has made stay. Where both are linked, parents follow from the nodes below them. Where one is, the outcome is linked
- * only if that takes nothing away.
+ * has made stay. Where both are linked, parents follow from the nodes below them.
  */
 export function mergeSelection(tree: Tree<Choice>, mine: TreeSelection, now: TreeSelection): TreeSelection {
   const { base } = mine;
   const linked = base?.linked === mine.linked ? now.linked : mine.linked;
-  const merged = [...mergeIds({ before: base?.ids, mine: mine.ids, now: now.ids })];
   const areBothLinked = mine.linked && now.linked;
-  if (linked && !areBothLinked) return { ...initialSelection(tree, merged, linked), base: now };
-  const keys = areBothLinked
-    ? link(tree, new Set(merged.map(String)), { linked, parents: 'half' })
-    : withKeptParents(tree, merged, { mine, now });
+  const read = (ids: readonly RecordId[]) => (areBothLinked ? deepestIds(tree, ids) : ids);
+  const before = base && read(base.ids);
+  const merged = [...mergeIds({ before, mine: read(mine.ids), now: read(now.ids) })];
+  if (linked) return { ...initialSelection(tree, merged, linked), base: now };
+  const keys = withKeptParents(tree, merged, { mine, now });
   return { ids: valuesOf(tree, keys, merged), linked, base: now };
 }
 
@@ -39,6 +39,12 @@ export function isChanged({ ids, linked, base }: TreeSelection): boolean {
   const began = new Set(base?.ids.map(String));
   const isSame = ids.length === began.size && ids.every((id) => began.has(String(id)));
   return !isSame || linked !== base?.linked;
+}
+
+/** The ids that have no other one below them, and those that the tree does not know. */
+function deepestIds(tree: Tree<Choice>, ids: readonly RecordId[]): readonly RecordId[] {
+  const deepest = deepestKeys(tree, new Set(ids.map(String)));
+  return ids.filter((id) => deepest.has(String(id)) || !tree.nodes.has(String(id)));
 }
 
 /** A linked side lets go of parents with their last child. Above merged nodes they stay, if the other side has them. */

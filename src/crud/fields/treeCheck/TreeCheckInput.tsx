@@ -10,7 +10,7 @@ import { load } from '../../../ui/load';
 import { type ReadChoices, TreeChoices } from '../tree/TreeChoices';
 import type { HiddenChoices } from './HiddenChoicesDialog';
 import { isAllSelected, type Press, pressAll, pressNode } from './seenSelection';
-import { link, type SelectionRules, selectionOf, valuesOf } from './selectedValues';
+import { type SelectionRules, selectionOf, valuesOf } from './selectedValues';
 import './treeCheck.css';
 import { clearable } from '@/src/ui/fields/inputIcons';
 import type { Choice, TreeSource } from '../tree/treeOption';
@@ -79,7 +79,8 @@ function Boxes({
   };
   const switchLinks = (on: boolean) => {
     setLinked(on);
-    put(link(tree, keys, { linked: on, parents }), on);
+    // The value stays: the links are for later ticks.
+    put(keys, on);
   };
   if (reading) return <Skeleton />;
   const { placeholder: _placeholder, choices: _choices, ...group } = rest;

@@ -1,7 +1,7 @@
 import { type Tree, type TreeNode, walk } from '../../../lib/tree';
-import { leavesOf } from '../../../lib/treeSelection';
+import { deepestKeys, leavesOf } from '../../../lib/treeSelection';
 import type { Choice } from '../tree/treeOption';
-import { leavesIn, type SelectionRules, selectionOf, withParents } from './selectedValues';
+import { type SelectionRules, withParents } from './selectedValues';
 
 type Keys = ReadonlySet<string>;
 type Node = TreeNode<Choice>;
@@ -30,47 +30,36 @@ export interface Press {
 
 /** Presses the box of a node: its descendants follow where the ticks are linked. Locked ones stay as they are. */
 export function pressNode(seen: SeenTree, node: Node): Press {
-  const targets = free(seen.rules.linked ? leavesOf([node]) : [node]);
-  const visible = targets.filter(({ key }) => seen.shown.nodes.has(key));
-  const decisive = visible.length > 0 ? visible : targets;
-  const had = selectedIn(seen);
-  const on = !decisive.every(({ key }) => had.has(key));
-  return pressed(seen, targets, on);
+  const decisive = free(seen.rules.linked ? leavesOf([node]) : [node]);
+  const visible = decisive.filter(({ key }) => seen.shown.nodes.has(key));
+  const on = !(visible.length > 0 ? visible : decisive).every(({ key }) => seen.keys.has(key));
+  return pressed(seen, [node], on);
 }
 
 /** 全选 is pressed. */
 export function pressAll(seen: SeenTree, on: boolean): Press {
-  return pressed(seen, free(targetsIn(seen)), on);
+  return pressed(seen, seen.rules.linked ? seen.tree.roots : [...walk(seen.tree.roots)], on);
 }
 
 /** Whether all choices on screen are selected. */
-export function isAllSelected(seen: SeenTree): boolean {
-  const had = selectedIn(seen);
-  const visible = targetsIn(seen).filter(({ key }) => seen.shown.nodes.has(key));
-  return visible.length > 0 && visible.every(({ key }) => had.has(key));
+export function isAllSelected({ tree, shown, keys, rules }: SeenTree): boolean {
+  const choices = rules.linked ? leavesOf(tree.roots) : [...walk(tree.roots)];
+  const visible = choices.filter(({ key }) => shown.nodes.has(key));
+  return visible.length > 0 && visible.every(({ key }) => keys.has(key));
 }
 
-function pressed(given: SeenTree, targets: readonly Node[], on: boolean): Press {
-  const { tree, shown, rules } = given;
-  const had = selectedIn(given);
-  const put = (nodes: readonly Node[]) => withParents(tree, changed(had, nodes, on), rules);
+/** While linked the leaves below the nodes are added, and parents as well are taken away. */
+function pressed({ tree, shown, keys, rules }: SeenTree, nodes: readonly Node[], on: boolean): Press {
+  const below = on ? leavesOf(nodes) : [...walk(nodes)];
+  const targets = free(rules.linked ? below : nodes);
+  const had = rules.linked ? deepestKeys(tree, keys) : keys;
+  const put = (some: readonly Node[]) => withParents(tree, changed(had, some, on), rules);
   const seen = put(targets.filter(({ key }) => shown.nodes.has(key)));
   const all = put(targets);
-  const before = selectionOf(tree, seen, rules).selected;
-  const after = selectionOf(tree, all, rules).selected;
   const hidden = [...tree.nodes.keys()].filter(
-    (key) => !shown.nodes.has(key) && before.has(key) !== after.has(key),
+    (key) => !shown.nodes.has(key) && seen.has(key) !== all.has(key),
   );
   return { on, seen, all, hidden: hidden.length };
-}
-
-/** Nodes that can be pressed: while linked the leaves, which decide over their parents. */
-function targetsIn({ tree, rules }: SeenTree): Node[] {
-  return rules.linked ? leavesOf(tree.roots) : [...walk(tree.roots)];
-}
-
-function selectedIn({ tree, keys, rules }: SeenTree): Keys {
-  return rules.linked ? leavesIn(tree, keys) : keys;
 }
 
 function free(nodes: readonly Node[]): Node[] {

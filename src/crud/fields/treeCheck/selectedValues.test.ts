@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { treeOfOptions } from '../tree/treeOption';
 import { pressAll, pressNode } from './seenSelection';
-import { link, type SelectionRules, selectionOf, valuesOf } from './selectedValues';
+import { type SelectionRules, selectionOf, valuesOf } from './selectedValues';
 
 /** 1 ─ (2 ─ (3, 4 locked), 5), 6 */
 const tree = treeOfOptions([
@@ -56,8 +56,15 @@ test('strict boxes are independent', () => {
 
 test('a parent in the value does not tick its children', () => {
   expect(selectionOf(tree, keys(1, 2, 3), linked)).toEqual({ selected: keys(3), half: keys(1, 2) });
-  expect(sorted(link(tree, keys(1, 3), linked))).toBe('3');
-  expect(sorted(link(tree, keys(1, 3), strict))).toBe('13');
+});
+
+test('a parent that has its key alone is shown in part, and stays until its own box is pressed', () => {
+  expect(selectionOf(tree, keys(1, 2), half)).toEqual({ selected: keys(), half: keys(1, 2) });
+  expect(sorted(press(keys(1, 2), 6, half))).toBe('126');
+  expect(sorted(press(keys(1, 2), 5, half))).toBe('125');
+  expect(sorted(press(keys(2), 6, linked))).toBe('26');
+  expect(sorted(press(keys(2, 5), 1, half))).toBe('1235');
+  expect(sorted(pressBox(keys(1, 2, 6), false, half))).toBe('');
 });
 
 test('the value is in the order of the tree, and keeps what the tree does not show', () => {

@@ -1,5 +1,5 @@
 import { type Tree, walk } from '../../../lib/tree';
-import { leavesOf, linkedSelection, type TreeSelection } from '../../../lib/treeSelection';
+import { deepestKeys, linkedSelection, type TreeSelection } from '../../../lib/treeSelection';
 import type { Choice } from '../tree/treeOption';
 
 /** Rules for making a value of a selection. */
@@ -17,25 +17,13 @@ export function selectionOf(tree: Tree<Choice>, keys: Keys, { linked }: Selectio
   return linked ? linkedSelection(tree, keys) : { selected: keys, half: new Set() };
 }
 
-/** The keys of the value when the selection becomes linked: earlier ones stay as far as parents allow. */
-export function link(tree: Tree<Choice>, keys: Keys, rules: SelectionRules): Keys {
-  return rules.linked ? withParents(tree, leavesIn(tree, keys), rules) : keys;
-}
-
-/** The keys that are leaves of the tree. */
-export function leavesIn(tree: Tree<Choice>, keys: Keys): Keys {
-  return new Set(
-    leavesOf(tree.roots)
-      .map(({ key }) => key)
-      .filter((key) => keys.has(key)),
-  );
-}
-
-/** The keys of the value, from the selected leaves. */
+/** The keys of the value with the parents that its rules add. A parent that has its key alone keeps it. */
 export function withParents(tree: Tree<Choice>, keys: Keys, { linked, parents }: SelectionRules): Keys {
-  if (!linked || parents === 'none') return keys;
-  const { selected, half } = linkedSelection(tree, keys);
-  return parents === 'half' ? new Set([...selected, ...half]) : selected;
+  if (!linked) return keys;
+  const deepest = deepestKeys(tree, keys);
+  if (parents === 'none') return deepest;
+  const { selected, half } = linkedSelection(tree, deepest);
+  return new Set([...selected, ...(parents === 'half' ? half : deepest)]);
 }
 
 /** The values of the keys, in the order of the tree. Values that the tree does not know stay at the end. */

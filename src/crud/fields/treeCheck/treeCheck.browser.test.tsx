@@ -20,6 +20,9 @@ test('boxes of a tree: linked, all, each for itself; the value is ids, with pare
   await boxes.getByRole('checkbox', { name: '父子联动' }).click();
   await box('东湖校区').click();
   await expect.element(count).toHaveTextContent('已选 1 项');
+  await boxes.getByRole('checkbox', { name: '父子联动' }).click();
+  await expect.element(count).toHaveTextContent('已选 1 项');
+  await expect.element(box('东湖校区')).toBePartiallyChecked();
   expect(await sent()).toEqual({ id: 2, readers: [1] });
 });
 
