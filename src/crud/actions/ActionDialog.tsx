@@ -1,11 +1,15 @@
 import { Alert, type AlertProps, Button, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import type { RecordId } from '../../lib/recordId';
+import { useCan } from '../../services/useCan';
 import { ActionModal } from '../../ui/confirm/ActionModal';
+import { FieldCell } from '../FieldCell';
 import { FieldItems } from '../form/FieldItems';
 import { useFocusWrong } from '../form/formFocus';
 import { RecordDraft } from '../form/RecordDraft';
+import { useResourcePage } from '../ResourceContext';
 import type { AnyRecord, Row } from '../resourceSpec';
+import { isStillOffered } from './actionsOn';
 import BatchResult, { Outcome } from './BatchResult';
 import { passwordFields } from './signInPassword';
 import { type ActionCall, useActionCall } from './useActionCall';
@@ -35,7 +39,8 @@ interface Props<Values extends object> extends ActionCall<Values> {
  * The dialog of an action that shows more than its fields and makes a call with the values ({@link ActionCall}). An
  * action with fields alone declares them (`fields`). Enter and 确定 send. A refusal is shown at its field or above the
  * form. Typed text is not lost: a reload asks first, Escape asks or keeps a draft. A batch done in part shows which records failed, and why.
- * Without selected rows it does so above the form, which can send the rest.
+ * Without selected rows it does so above the form, which can send the rest. Where the present state of the record no
+ * longer allows the action, it tells that state alone.
  */
 export function ActionDialog<Values extends object>({
   text,
@@ -51,6 +56,8 @@ export function ActionDialog<Values extends object>({
   const [form] = Form.useForm<Values>(given);
   const focusWrong = useFocusWrong(form);
   const close = done ?? call.close;
+  const { resource } = useResourcePage();
+  const can = useCan();
   const { rows, send, change, running, refusal, moved, part, unsaved } = useActionCall(form, {
     ...call,
     close: () => close(),
@@ -63,6 +70,15 @@ export function ActionDialog<Values extends object>({
   const leave = async (byEscape: boolean) => {
     if (await unsaved.giveUp(byEscape)) call.close();
   };
+  const about = { operation: call.operation, label: drafted?.label };
+  if (moved?.now && !isStillOffered(resource, about, moved.now, can)) {
+    const end = () => void leave(false);
+    return (
+      <ActionModal {...(title !== undefined && { title })} onOk={end} onCancel={end}>
+        <Over change={moved.change} now={moved.now} />
+      </ActionModal>
+    );
+  }
   return (
     <ActionModal
       {...(title !== undefined && { title })}
@@ -126,6 +142,28 @@ function Notice(props: Pick<AlertProps, 'type' | 'message' | 'action'>) {
     <div className="form-refusal">
       <Alert showIcon role="alert" {...props} />
     </div>
+  );
+}
+
+/** Tells that the action is over: somebody else has brought the record into a state that does not allow it. */
+function Over({ change, now }: { readonly change: string; readonly now: Row }) {
+  const { fields, state } = useResourcePage().resource;
+  const field = fields.find(({ name }) => name === state);
+  return (
+    <Notice
+      type="warning"
+      message={
+        <>
+          该记录已被他人处理{change === '' ? '' : `（${change}）`}，
+          {field && (
+            <>
+              现为 <FieldCell field={field} record={now} place="show" />，
+            </>
+          )}
+          不能继续操作
+        </>
+      }
+    />
   );
 }
 

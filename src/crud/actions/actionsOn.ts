@@ -22,6 +22,22 @@ export function permissionOf({ endpoints }: Resource, action: Action<Row>): stri
   return permission ?? (operation === undefined ? undefined : endpoints.operations[operation]?.permission);
 }
 
+/**
+ * Whether the dialog of an action may go on with a record as it is now: an action that makes the same call is offered
+ * for it. Those of the dialog's own label count, if there are any.
+ */
+export function isStillOffered(
+  { actions = {} }: Pick<Resource, 'actions'>,
+  { operation, label }: { readonly operation: string; readonly label: string | undefined },
+  row: Row,
+  can: MayDo,
+): boolean {
+  const same = Object.values(actions).filter((action) => action.operation === operation);
+  const own = same.filter((action) => action.label === label);
+  const ways = own.length > 0 ? own : same;
+  return ways.length === 0 || ways.some((way) => !('when' in way) || !way.when || way.when(row, can));
+}
+
 /** Which actions of a resource somebody may use. */
 export function allowedBy(can: MayDo, { endpoints }: Resource): (action: Action<Row>) => boolean {
   return ({ permission, operation, ...action }) =>

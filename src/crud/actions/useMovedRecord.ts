@@ -10,6 +10,8 @@ import type { AnyRecord, Row } from '../resourceSpec';
 export interface MovedRecord {
   /** Author and time of the change, where the record tells. */
   readonly change: string;
+  /** The record as it is now; undefined where it could not be read. */
+  readonly now: Row | undefined;
   /** Goes on with the record as it is now. Undefined where it could not be read, and where it has no `rev`. */
   readonly takeOver: (() => void) | undefined;
 }
@@ -45,7 +47,7 @@ export function useMovedRecord(opened: readonly AnyRecord[]) {
             setMoved(undefined);
           }
         : undefined;
-    setMoved({ change: now && record ? lastChangeText({ id: record.id }, now) : '', takeOver });
+    setMoved({ change: now && record ? lastChangeText({ id: record.id }, now) : '', now, takeOver });
   }
 
   return { rows, moved, tellMoved, forgetMoved: () => setMoved(undefined) };
