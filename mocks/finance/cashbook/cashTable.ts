@@ -22,7 +22,7 @@ export const cashTable = defineTable<CashRow>({
     amount: z.string(),
     storeId: z.number().nullable(),
     bizNo: z.string(),
-    payWay: z.literal(cashWays.map(({ value }) => value)),
+    payWay: z.literal(cashWays.map(({ value }) => value)).nullable(),
     serialNo: z.string(),
     payTime: z.string(),
     source: z.literal([1, 2]),

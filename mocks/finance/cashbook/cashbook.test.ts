@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import { fenOf, sumFen, yuanOf } from '@/src/lib/fen';
+import { orderTable } from '../../expert/orderTable';
 import { rechargeTable } from '../../system/recharge/rechargeTable';
 import { createTestClient } from '../../testClient';
 import { onlineSaleTable, withdrawalTable } from '../tables';
@@ -49,6 +50,17 @@ test('[F3] entries of the system equal their records: the sums agree', async () 
     of((await mockServer.table(onlineSaleTable)).all()),
   );
   expect(fenOf(sum.income)).toBe((fenOf(sum.expense) ?? 0n) + BigInt(Math.round(Number(sum.net) * 100)));
+});
+
+test('[F3] an order is in the book by the way it was paid; the book has none for cash and card', async () => {
+  const { mockServer, read } = await open();
+  const orders = (await mockServer.table(orderTable)).all();
+  const ways = { 1: 2, 2: 3, 3: 1, 4: null, 5: null };
+  for (const [way, payWay] of Object.entries(ways)) {
+    const order = orders.find((row) => row.payWay === way && Number(row.amount) > 0);
+    const [row] = (await read({ bizNo: order?.no })).list;
+    expect(row, way).toMatchObject({ payWay, amount: order?.amount });
+  }
 });
 
 test('[F3] a recharge that is confirmed and a withdrawal that is paid are in the book at once', async () => {

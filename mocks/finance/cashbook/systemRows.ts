@@ -82,7 +82,7 @@ async function orderRows({ table }: Pick<MockServer, 'table'>): Promise<CashRow[
     .filter(({ payTime, amount }) => payTime !== '' && Number(amount) > 0);
   return orders.flatMap((order) => {
     const { id, no: bizNo, storeId, amount, payTime } = order;
-    const payWay = wayOf(order.payWay);
+    const payWay = waysOfOrders[order.payWay] ?? null;
     const about = { storeId, bizNo, payWay } as const;
     const category = hasExpert(order.product) ? '13' : '12';
     const paid = systemRow(4, id, {
@@ -107,10 +107,8 @@ const saleRows = once((sales: readonly OnlineSaleRow[]): readonly CashRow[] =>
   }),
 );
 
-/** The dictionary pay_way has more: what is no service of these is the bank's. */
-function wayOf(payWay: string): CashRow['payWay'] {
-  return payWay === '1' ? 2 : payWay === '2' ? 3 : 1;
-}
+/** Ways of the cash book by those of orders; the dictionary pay_way has more, which are none of the book's. */
+const waysOfOrders: Readonly<Record<string, CashRow['payWay']>> = { 1: 2, 2: 3, 3: 1 };
 
 /** All present entries of the cash book, automatic and manual. */
 export async function cashRows(server: Pick<MockServer, 'table'>): Promise<CashRow[]> {

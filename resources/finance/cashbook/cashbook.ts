@@ -31,7 +31,8 @@ export interface CashEntry extends AnyRecord {
   storeName: string;
   /** Number of the recharge, order or withdrawal; empty where there is none. */
   bizNo: string;
-  payWay: (typeof cashWays)[number]['value'];
+  /** Null of an order that was paid in cash or by card: the cash book has no such way. */
+  payWay: (typeof cashWays)[number]['value'] | null;
   serialNo: string;
   payTime: string;
   source: (typeof cashSources)[number]['value'];
