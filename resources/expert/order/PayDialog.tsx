@@ -2,6 +2,7 @@ import { Alert, Form } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
@@ -38,6 +39,7 @@ export default function PayDialog({ row, close }: RowDialogProps<Order>) {
   const invalidate = useInvalidateResource();
   const { open, mayOpen } = useOpenService();
   const [form] = Form.useForm();
+  const showErrors = useFieldErrors(form);
   const isPaid = Form.useWatch('isPaid', { form, preserve: true }) === true;
   const opensCard = isCard(row.product) && mayOpen;
   const send = async ({ payWay, payTime, payNo, cardNo }: ValuesOf<typeof payment> & CardValues) => {
@@ -50,6 +52,12 @@ export default function PayDialog({ row, close }: RowDialogProps<Order>) {
       else await invalidate();
     }
     close();
+  };
+  /** A refused time is told at its field; any other refusal has been shown. */
+  const refuse = (error: unknown) => {
+    if (error instanceof Error && error.message.includes('已月结'))
+      showErrors([{ name: 'payTime', errors: [error.message] }]);
+    throw error;
   };
   return (
     <FormDialog
@@ -66,7 +74,7 @@ export default function PayDialog({ row, close }: RowDialogProps<Order>) {
           {isPaid && <Alert type="warning" showIcon message="收款已登记，权益尚未开通，请核对卡号后重试" />}
         </>
       }
-      onSend={send}
+      onSend={(values) => send(values).catch(refuse)}
       close={close}
     />
   );

@@ -51,6 +51,18 @@ test('[E10] the missing time of a payment is told as it is left empty', { tags: 
   await expect.element(time).toHaveAccessibleDescription('请选择支付时间');
 });
 
+test('[E10] [F3] a payment in a closed month is refused at its time', { tags: 'full' }, async () => {
+  const { dialog, table, order } = await openPayment();
+  await choose(dialog.getByLabelText('支付方式'), '现金');
+  await dialog.getByLabelText('支付时间').fill('2026-04-30 10:00:00');
+  await userEvent.tab();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect
+    .element(dialog.getByLabelText('支付时间'))
+    .toHaveAccessibleDescription('2026-04已月结，不能新增或修改');
+  expect(table.get(order.id)?.status).toBe(0);
+});
+
 test('[E10] a payment with a lost answer is sent again under its number, and booked once', async () => {
   const { visit, mockServer, table, order, dialog } = await openPayment();
   await choose(dialog.getByLabelText('支付方式'), '微信');
