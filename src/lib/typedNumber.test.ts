@@ -32,6 +32,8 @@ test.each([
   ['-1', { min: 0 }, '不能小于 0'],
   ['6', { max: 5 }, '不能大于 5'],
   ['5', { min: 0, max: 5 }, undefined],
+  ['NaN', {}, '不是数字'],
+  ['NaN', { min: 0, max: 5 }, '不是数字'],
 ])('of %s within %o is said: %s', (text, limits, problem) => {
   expect(numberProblem(text, limits)).toBe(problem);
 });

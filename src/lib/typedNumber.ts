@@ -28,12 +28,13 @@ export interface NumberLimits {
   readonly precision?: number | undefined;
 }
 
-/** The problem of a decimal number; undefined where there is none. */
+/** The problem of a decimal number, or of a text that is none; undefined where there is no problem. */
 export function numberProblem(text: string, { min, max, precision }: NumberLimits): string | undefined {
+  const value = Number(text);
+  if (Number.isNaN(value)) return '不是数字';
   const digits = /\.(\d*?)0*$/.exec(text)?.[1]?.length ?? 0;
   if (precision !== undefined && digits > precision)
     return precision === 0 ? '只能填整数' : `最多 ${precision} 位小数`;
-  const value = Number(text);
   if (value >= (min ?? value) && value <= (max ?? value)) return undefined;
   if (min === undefined) return `不能大于 ${max}`;
   return max === undefined ? `不能小于 ${min}` : `请输入 ${min} 到 ${max} 之间的数`;

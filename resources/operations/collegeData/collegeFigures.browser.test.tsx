@@ -57,42 +57,18 @@ test('[O3] the batches follow year and province, and the groups the college', { 
   expect(sent(groups).at(-1)).toMatchObject({ provinceId: 430_000, schoolId: 10_001 });
 });
 
-test('[O3] Enter in the side-by-side check saves the changes, passes the row and shows the next one', {
-  tags: 'full',
-}, async () => {
-  const { visit, sent } = await open('?as=check');
-  const pane = visit.screen.getByRole('region', { name: '双屏核对' });
-  const waiting = pane.getByRole('status');
-  await expect.element(waiting).toHaveTextContent(/^待核对 \d+ 条$/);
-  const before = Number(waiting.element().textContent?.match(/\d+/)?.[0]);
-  const plan = pane.getByLabelText('计划数');
-  await plan.fill('8');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(waiting).toHaveTextContent(`待核对 ${before - 1} 条`);
-  expect(sent(update)).toMatchObject([{ planCount: 8 }]);
-  expect(sent(check)).toMatchObject([{ checkStatus: 1 }]);
-});
-
-test('[O3] figures that somebody else wrote meanwhile are shown in place of the old ones, and not passed unseen', {
-  tags: 'full',
-}, async () => {
-  const majorName = '样本专业';
-  const { visit, sent } = await open(`?as=check&majorName=${majorName}`, async (server) => {
-    const plans = await server.table(planTable);
-    const row = plans.find(({ checkStatus }) => checkStatus === 0) ?? expect.unreachable();
-    await plans.put({ ...row, majorName, category: 5, req: '历史+政治' });
-  });
+test('[O3] the edit dialog says which row it changes', { tags: 'full' }, async () => {
+  const { visit, sent } = await open('?checkStatus=0');
   const plans = await visit.mockServer.table(planTable);
-  const row = plans.find((plan) => plan.majorName === majorName) ?? expect.unreachable();
-  const pane = visit.screen.getByRole('region', { name: '双屏核对' });
-  for (const key of ['历史类', '历史+政治']) await expect.element(pane.getByText(key)).toBeVisible();
-  await plans.put({ ...row, planCount: 77, rev: row.rev + 1 });
-  await pane.getByLabelText('计划数').click();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(pane.getByLabelText('计划数')).toHaveValue('77');
-  expect(sent(check)).toEqual([{ id: row.id, rev: row.rev, checkStatus: 1 }]);
-  expect(visit.notifications).toEqual(['error: 该记录已被他人处理，请刷新后重试']);
-  expect(plans.get(row.id)?.checkStatus).toBe(0);
+  const row = plans.find(({ checkStatus }) => checkStatus === 0) ?? expect.unreachable();
+  await visit.go(`/edit/${row.id}`);
+  const form = page.getByRole('dialog', { name: /^编辑院校数据：/ });
+  for (const label of ['年份', '生源省份', '批次', '科类'])
+    await expect.element(form.getByLabelText(label, { exact: true })).toBeDisabled();
+  await expect.element(form.getByText(`${row.year} 年`)).toBeVisible();
+  await form.getByLabelText('计划数').fill('9');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => sent(update)).toEqual([{ id: row.id, planCount: 9 }]);
 });
 
 test('[O3] the list is filtered by a batch of the year and the province that it is filtered by', {
@@ -106,53 +82,6 @@ test('[O3] the list is filtered by a batch of the year and the province that it 
   await expect.poll(() => list.ready()).toBeLessThanOrEqual(all);
   await expect.poll(() => sent(listing).at(-1)?.batchId).toBeTruthy();
   await expect.element(list.rows.first().getByText('本科一批')).toBeVisible();
-});
-
-test('[O3] a doubt in the side-by-side check removes the row; an account without the permission finds no button', {
-  tags: 'full',
-}, async () => {
-  const { visit, sent } = await open('?as=check');
-  const pane = visit.screen.getByRole('region', { name: '双屏核对' });
-  const waiting = pane.getByRole('status');
-  await expect.element(waiting).toHaveTextContent(/^待核对 \d+ 条$/);
-  const before = Number(waiting.element().textContent?.match(/\d+/)?.[0]);
-  await pane.getByRole('button', { name: '标记疑问' }).click();
-  const doubt = page.getByRole('dialog', { name: /^标记疑问：/ });
-  await doubt.getByRole('button', { name: '位次与分数对应不上' }).click();
-  await doubt.getByRole('button', { name: '确定' }).click();
-  await expect.element(waiting).toHaveTextContent(`待核对 ${before - 1} 条`);
-  expect(sent(check)).toMatchObject([{ checkStatus: 2, remark: '位次与分数对应不上' }]);
-  const reader = await openView(collegeFigures, {
-    ...{ at: '?as=check', as: 'yunying', permissions: ['operations:college-data:list'] },
-  });
-  const own = reader.screen.getByRole('region', { name: '双屏核对' });
-  await expect.element(own.getByRole('button', { name: '跳过' })).toBeVisible();
-  for (const name of ['通过并下一条（Enter）', '标记疑问'])
-    await expect.element(own.getByRole('button', { name })).not.toBeInTheDocument();
-});
-
-test('[O3] the side-by-side check follows the state that is chosen; checked figures lead back to the list', {
-  tags: 'full',
-}, async () => {
-  const { visit } = await open('?as=check&checkStatus=2');
-  const pane = visit.screen.getByRole('region', { name: '双屏核对' });
-  await expect.element(pane.getByRole('status')).toHaveTextContent(/^有疑问 [1-9]\d* 条$/);
-  await expect.element(pane.getByRole('button', { name: '通过并下一条（Enter）' })).toBeVisible();
-  await expect.element(pane.getByRole('button', { name: '标记疑问' })).not.toBeInTheDocument();
-  await expect.element(pane.getByText('生源省份')).toBeVisible();
-  const { faults } = visit.mockServer;
-  faults.inject({ kind: 'hold', path: listing.path });
-  await visit.go('?as=check');
-  await expect.element(pane.getByRole('status')).not.toBeInTheDocument();
-  await expect.element(pane.getByText('生源省份')).not.toBeInTheDocument();
-  faults.clear();
-  await expect.element(pane.getByRole('status')).toHaveTextContent(/^待核对 [1-9]\d* 条$/);
-  await visit.go('?as=check&checkStatus=1');
-  await expect.element(pane.getByText('已核对的数据不必再核对')).toBeVisible();
-  await expect.element(pane.getByRole('status')).not.toBeInTheDocument();
-  await pane.getByRole('button', { name: '返回列表' }).click();
-  await expect.poll(visit.address).not.toContain('as=check');
-  expect(visit.address()).toContain('checkStatus=1');
 });
 
 test('[O3] a doubt needs a reason', { tags: 'full' }, async () => {

@@ -31,8 +31,8 @@ export const figureFilters = {
   odd: choice<string>('异常', [{ value: '1', label: '有异常标记' }], { on: ['filter'] }),
 };
 
-/** Key members of a row: fixed once it exists. */
-const settled = ['filter', 'list', 'create', 'show'] as const;
+/** Key members of a row: fixed once it exists, and then they tell which row its form is about. */
+const settled = { on: everywhere, fixed: true } as const;
 
 const figures = ['list', 'form', 'show'] as const;
 
@@ -67,10 +67,10 @@ const tooMany: FormRule = ({ getFieldValue }) => ({
 
 /** The members of a figure (screen O3), in the order of the form. */
 export const figureFields: FieldsOf<CollegeData> = {
-  year: choice<number>('年份', dataYears(), { on: settled, required: true, width: 84 }),
-  provinceId: province('生源省份', { on: settled, required: true, width: 84 }),
+  year: choice<number>('年份', dataYears(), { ...settled, required: true, width: 84 }),
+  provinceId: province('生源省份', { ...settled, required: true, width: 84 }),
   batchId: fieldOf('批次', batchKind, {
-    on: settled,
+    ...settled,
     required: true,
     resetOn: ['year', 'provinceId'],
     serverErrors: ['批次'],
@@ -82,13 +82,13 @@ export const figureFields: FieldsOf<CollegeData> = {
     '院校名称或五位院校代码，如 湖南大学',
   ),
   category: choice<1 | 2 | 3 | 4 | 5>('科类', categories, {
-    on: settled,
+    ...settled,
     required: true,
     serverErrors: ['科类'],
     width: 84,
   }),
   subjectType: choice<1 | 2 | 3>('选科类型', subjectModes, {
-    on: settled,
+    on: ['filter', 'list', 'create', 'show'],
     columnOff: true,
     help: '由生源省份决定',
     Input: SubjectTypeInput,

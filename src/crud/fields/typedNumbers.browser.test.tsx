@@ -62,6 +62,23 @@ test('a number takes wide digits; one with digits that it may not have is refuse
   expect(sent).toEqual([600]);
 });
 
+test.each(['12abc', '6OO', '六百'])(
+  'text that is no number stays, is refused, and is not saved as a part of it: %s',
+  async (typed) => {
+    const { screen, input, save, sent } = await openForm(number('人数'));
+    await input.click();
+    await userEvent.keyboard(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('不是数字', { exact: true })).toBeVisible();
+    await save();
+    await expect.element(input).toHaveValue(typed);
+    expect(sent).toEqual([]);
+    await input.fill('12');
+    await save();
+    await expect.poll(() => sent).toEqual([12]);
+  },
+);
+
 test.each([
   ['599.5', '600', '「599.5」只能填整数，现为 600'],
   ['800', '750', '「800」请输入 0 到 750 之间的数，现为 750'],

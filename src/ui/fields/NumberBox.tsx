@@ -31,7 +31,10 @@ interface Changed {
   readonly reason: string;
 }
 
-/** Explains where it takes another number than the typed one: rounded, moved within the bounds, or the earlier one. */
+/**
+ * Explains where it takes another number than the typed one: rounded, moved within the bounds, or the earlier one. Text
+ * that is no number stays where the value is NaN.
+ */
 function TypedNumber({ onInput, onBlur, onKeyDown, atLeast, ...rest }: InputNumberProps<Value> & Digits) {
   const { value, min, max, precision } = rest;
   const [typed, setTyped] = useState<string>();
@@ -40,7 +43,8 @@ function TypedNumber({ onInput, onBlur, onKeyDown, atLeast, ...rest }: InputNumb
     if (typed === undefined) return;
     setTyped(undefined);
     const reason = reasonOf(typed, { min: limit(min), max: limit(max), precision });
-    setChanged(reason === undefined ? undefined : { typed: typed.trim(), reason });
+    const isKept = Number.isNaN(value);
+    setChanged(reason === undefined || isKept ? undefined : { typed: typed.trim(), reason });
   };
   return (
     <Tooltip
@@ -109,6 +113,11 @@ function parse(text = ''): string {
   return text.trim() === '' ? '' : (readTyped(text) ?? none);
 }
 
+/** Whether a typed text is no number; an empty one is no text. */
+export function isUnreadable(text: string): boolean {
+  return parse(text) === none;
+}
+
 /** A point at the end may be followed by more. */
 function readTyped(text: string): string | undefined {
   return readNumber(text.replace(/[.。．]\s*$/, ''));
@@ -116,8 +125,7 @@ function readTyped(text: string): string | undefined {
 
 function reasonOf(typed: string, limits: NumberLimits): string | undefined {
   if (typed.trim() === '') return undefined;
-  const read = readTyped(typed);
-  return read === undefined ? '不是数字' : numberProblem(read, limits);
+  return numberProblem(parse(typed), limits);
 }
 
 function limit(bound: Value | null | undefined): number | undefined {
@@ -131,7 +139,7 @@ function sentence({ typed, reason }: Changed, value: Value | null | undefined): 
 
 function withDigits(atLeast: number): NonNullable<InputNumberProps<Value>['formatter']> {
   return (number, { userTyping, input }) => {
-    if (userTyping) return input;
+    if (userTyping || Number.isNaN(Number(number))) return input;
     const [whole = '', fraction = ''] = String(number ?? '').split('.');
     const digits = fraction.padEnd(atLeast, '0');
     return whole === '' || digits === '' ? whole : `${whole}.${digits}`;

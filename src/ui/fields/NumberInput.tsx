@@ -1,12 +1,15 @@
 import type { InputProps } from './field';
-import { NumberBox } from './NumberBox';
+import { isUnreadable, NumberBox } from './NumberBox';
 
 interface Props extends InputProps<number> {
   readonly precision: number;
   readonly unit: string;
 }
 
-/** Enters a number. Its bounds and its digits are the field's rules, and one with too many digits is not rounded. */
+/**
+ * Enters a number. Its bounds and its digits are the field's rules, and one with too many digits is not rounded. The
+ * value of text that is no number is NaN, for the field's rule to refuse.
+ */
 export default function NumberInput({ value, unit, precision, onChange, ...rest }: Props) {
   return (
     <NumberBox
@@ -16,6 +19,9 @@ export default function NumberInput({ value, unit, precision, onChange, ...rest 
       suffix={unit}
       value={value ?? null}
       onChange={(next) => onChange?.(next)}
+      onInput={(text) => {
+        if (isUnreadable(text)) onChange?.(Number.NaN);
+      }}
     />
   );
 }
