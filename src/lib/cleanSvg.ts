@@ -1,11 +1,13 @@
 import createPurifier from 'dompurify';
+import { withoutHandlers } from './withoutHandlers';
 
 /**
  * A drawing (svg) without active content: no script, no event attribute, no foreign content, no address of a script.
  * Shown as a picture none of it would run; opened at its own address it would. Undefined where it is no drawing.
  */
 export function cleanSvg(text: string): string | undefined {
-  const clean = createPurifier(window).sanitize(text.replace(/^\uFEFF?\s*<\?xml[^>]*>/, ''), {
+  const drawing = withoutHandlers(text.replace(/^\uFEFF?\s*<\?xml[^>]*>/, ''));
+  const clean = createPurifier(window).sanitize(drawing, {
     USE_PROFILES: { svg: true, svgFilters: true },
     FORBID_TAGS: ['style', 'a'],
     // Checked for every attribute: a plain value, a part of the drawing, or a picture with its own data.

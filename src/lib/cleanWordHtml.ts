@@ -1,3 +1,5 @@
+import { parseHtml } from './parseHtml';
+
 /** Text copied from an office program, as plain HTML, and how many pictures were lost. */
 export interface CleanPaste {
   readonly html: string;
@@ -11,7 +13,7 @@ export interface CleanPaste {
  * result still has to be sanitised.
  */
 export function cleanWordHtml(html: string): CleanPaste {
-  const { body } = new DOMParser().parseFromString(withoutIslands(html), 'text/html');
+  const { body } = parseHtml(withoutIslands(html));
   const lost = removeLocalPictures(body);
   if (isFromOffice(html)) {
     makeLists(body);

@@ -1,6 +1,10 @@
+import { parseHtml } from './parseHtml';
+
 /** The words of some HTML in one line, a space between its blocks; without scripts and style sheets. */
 export function htmlText(html: string): string {
-  const { body } = parse(html.replace(/<(br|\/?(p|div|li|h[1-6]|tr|td|th|pre|blockquote))[\s>/]/gi, ' $&'));
+  const { body } = parseHtml(
+    html.replace(/<(br|\/?(p|div|li|h[1-6]|tr|td|th|pre|blockquote))[\s>/]/gi, ' $&'),
+  );
   for (const element of body.querySelectorAll('script, style, noscript, template')) element.remove();
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
@@ -13,7 +17,7 @@ export function htmlParagraphs(html: string): string[] {
     .replace(/\s+/g, ' ')
     .replace(/<(br|\/?(p|div|li|h[1-6]|tr|pre|blockquote))[\s>/]/gi, '\n$&')
     .replace(/<(td|th)[\s>]/gi, ' $&');
-  const { body } = parse(broken);
+  const { body } = parseHtml(broken);
   for (const element of body.querySelectorAll('script, style, noscript, template')) element.remove();
   const lines = (body.textContent ?? '').split('\n');
   return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
@@ -21,17 +25,12 @@ export function htmlParagraphs(html: string): string[] {
 
 /** The number of characters of a text, as its reader sees it: without elements and line ends. */
 export function htmlLength(html: string): number {
-  return html === '' ? 0 : [...(parse(html).body.textContent ?? '').replace(/[\n\r]/g, '')].length;
+  return html === '' ? 0 : [...(parseHtml(html).body.textContent ?? '').replace(/[\n\r]/g, '')].length;
 }
 
 /** Whether nothing is visible: no word, no picture, no table. Empty paragraphs do not count. */
 export function isBlankHtml(html: string): boolean {
   if (html.trim() === '') return true;
-  const { body } = parse(html);
+  const { body } = parseHtml(html);
   return htmlText(html) === '' && body.querySelector('img, video, audio, table, hr') === null;
-}
-
-/** A document of its own, in which nothing runs and nothing is fetched. */
-function parse(html: string): Document {
-  return new DOMParser().parseFromString(html, 'text/html');
 }

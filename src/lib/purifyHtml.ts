@@ -1,5 +1,6 @@
 import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 import { mapImages } from './mapImages';
+import { withoutHandlers } from './withoutHandlers';
 
 /**
  * HTML without active content, at once: no script, no form, no style sheet, no event attribute. Addresses are only
@@ -10,7 +11,8 @@ import { mapImages } from './mapImages';
  */
 export function purifyHtml(html: string, imageUrl?: (stored: string) => string): string {
   purifier ??= setUp();
-  return purifier.sanitize(imageUrl ? mapImages(html, imageUrl) : html, settings);
+  const quiet = withoutHandlers(html);
+  return purifier.sanitize(imageUrl ? mapImages(quiet, imageUrl) : quiet, settings);
 }
 
 let purifier: DOMPurify | undefined;

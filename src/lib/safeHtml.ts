@@ -1,4 +1,5 @@
 import { createLoader } from './loader';
+import { parseHtml } from './parseHtml';
 
 const sanitiser = createLoader(() => import('./purifyHtml'));
 
@@ -13,5 +14,5 @@ export async function safeHtml(html: string, imageUrl?: (stored: string) => stri
 
 /** The words of some HTML, without its elements. */
 export function plainText(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+  return parseHtml(html).body.textContent ?? '';
 }

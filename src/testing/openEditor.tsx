@@ -6,6 +6,7 @@ import type { Locator } from 'vitest/browser';
 import { markdown } from '@/src/crud/fields/markdown';
 import { richtext } from '@/src/crud/fields/richtext';
 import { renderInside, type VisitOptions } from './openView';
+import { pictureFile } from './pictureFile';
 
 export const article = richtext('正文', { required: true, minLength: 2, maxLength: 10 });
 export const notes = markdown('说明', { required: true });
@@ -69,9 +70,8 @@ export function give(target: Locator, way: 'paste' | 'drop', fill: (data: DataTr
     );
 }
 
-const pngBegin = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-
-/** A file that begins as a png does, of so many bytes. */
-export function pngOf(bytes: number): File {
-  return new File([pngBegin, new Uint8Array(bytes - pngBegin.length)], '大.png');
+/** A small picture followed by zeros, of so many bytes together. */
+export async function pngOf(bytes: number): Promise<File> {
+  const picture = await pictureFile();
+  return new File([picture, new Uint8Array(bytes - picture.size)], '大.png');
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { createFieldUploads } from '@/src/crud/uploads/fieldUploads';
 import { countProblem } from '@/src/crud/uploads/limits';
-import { sidesOf } from '@/src/crud/uploads/picture';
 import { prepareAll } from '@/src/crud/uploads/prepare';
 import { createUpload } from '@/src/crud/uploads/targets';
 import { queueOf, type UploadControl } from '@/src/crud/uploads/uploadQueue';
 import { useCompressionOffer } from '@/src/crud/uploads/useCompressionOffer';
 import { writtenOnce } from '@/src/crud/uploads/writtenOnce';
 import { cutText } from '@/src/lib/cutText';
+import { sidesOf, unreadablePicture } from '@/src/lib/pictureSides';
 import { safeLocal } from '@/src/lib/safeStorage';
 import { useServices } from '@/src/services/useServices';
 import { useStore } from '@/src/ui/useStore';
@@ -61,7 +61,7 @@ export function useImageUploads(category: string) {
     return async (control: UploadControl) => {
       url ??= await sendFile(control);
       const sides = await sidesOf(file);
-      if (!sides) throw new Error('图片无法读取，请重新选择！');
+      if (!sides) throw new Error(unreadablePicture);
       const name = cutText(file.name.replace(/\.[^.]+$/, ''), 50);
       const body = { name, category: wanted, url, ...sides, size: file.size };
       await addOnce(body);

@@ -28,7 +28,7 @@ interface Props extends InputProps<string> {
 export default function HtmlEditor({ value, onChange, label, maxLength, disabled = false, ...rest }: Props) {
   const [source, setSource] = useState<string>();
   const [full, setFull] = useState(false);
-  const [lost, setLost] = useState<readonly string[]>([]);
+  const [cleaned, setCleaned] = useState<Cleaned>({ ...paste, lost: [] });
   const { editor, uploads, limits, place, tellSource, loadSource } = useHtmlEditor({
     id: rest.id,
     value: value ?? '',
@@ -36,7 +36,7 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
     disabled,
     attributes: attributesOf(rest, label, disabled),
     onReplaced: () => setSource(undefined),
-    onCleaned: setLost,
+    onCleaned: (lost) => setCleaned({ ...paste, lost }),
   });
   const state = useEditorState(editor);
   const library = useLibraryDialog(limits, (images) => insertImages(editor, images));
@@ -45,7 +45,7 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
 
   const toggleSource = () => {
     if (source === undefined) return setSource(readableHtml(state.empty ? '' : editor.getHTML()));
-    loadSource(source);
+    setCleaned({ what: '源代码', undo: '撤销修改', lost: loadSource(source) });
     setSource(undefined);
     editor.commands.focus();
   };
@@ -78,11 +78,11 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
           onLibrary={library.open}
         />
       )}
-      {lost.length > 0 && (
-        <PasteNote
-          lost={lost}
+      {cleaned.lost.length > 0 && (
+        <CleanedNote
+          {...cleaned}
           onUndo={() => editor.chain().focus().undo().run()}
-          onClose={() => setLost([])}
+          onClose={() => setCleaned({ ...paste, lost: [] })}
         />
       )}
       {library.dialog}
@@ -106,23 +106,34 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
   );
 }
 
-interface PasteNoteProps {
+/** A text that came in without some of its parts. */
+interface Cleaned {
+  readonly what: string;
+  /** Name of the command that takes it out again. */
+  readonly undo: string;
   readonly lost: readonly string[];
+}
+
+const paste = { what: '粘贴内容', undo: '撤销粘贴' } as const;
+
+interface CleanedNoteProps extends Cleaned {
   readonly onUndo: () => void;
   readonly onClose: () => void;
 }
 
-/** Lists the parts of a pasted text that were left out; the paste can be undone. It comes into sight by itself. */
-function PasteNote({ lost, onUndo, onClose }: PasteNoteProps) {
-  const undo = () => {
+/** Lists the parts of a text that were left out; its coming can be undone. It comes into sight by itself. */
+function CleanedNote({ what, undo, lost, onUndo, onClose }: CleanedNoteProps) {
+  const takeOut = () => {
     onUndo();
     onClose();
   };
   return (
     <div ref={comeIntoSight} className="editor-pasted" role="status">
-      <span>粘贴内容已净化，去除了{lost.join('、')}</span>
-      <button type="button" onClick={undo}>
-        撤销粘贴
+      <span>
+        {what}已净化，去除了{lost.join('、')}
+      </span>
+      <button type="button" onClick={takeOut}>
+        {undo}
       </button>
       <button type="button" onClick={onClose}>
         知道了

@@ -1,9 +1,9 @@
-import { Editor } from '@tiptap/core';
+import { createDocument, Editor, getHTMLFromFragment } from '@tiptap/core';
 import type { Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { cleanWordHtml } from '../../lib/cleanWordHtml';
 import { partsToTake, pastedOf } from '../../lib/pastedFiles';
-import { lostByPaste } from '../../lib/pasteReport';
+import { lostParts } from '../../lib/pasteReport';
 import { purifyHtml } from '../../lib/purifyHtml';
 import type { LibraryImage } from '../../services/imageLibrary';
 import { dataUrlFile } from './dataUrlFile';
@@ -47,7 +47,7 @@ export function createHtmlEditor(html: string, deps: HtmlEditorDeps): Editor {
     editorProps: {
       transformPastedHTML: (pasted) => {
         beginPaste();
-        return clean(pasted, deps);
+        return clean(editor, pasted, deps);
       },
       handlePaste: (_view, event) => takeFiles(editor, deps, event.clipboardData),
       handleDrop: (view, event, _slice, moved) =>
@@ -95,12 +95,17 @@ export function forgetImage(editor: Editor, id: string): void {
   editor.view.dispatch(withoutPlaceholder(editor.state.tr, id));
 }
 
-function clean(pasted: string, { onLost, onCleaned }: HtmlEditorDeps): string {
+function clean(editor: Editor, pasted: string, { onLost, onCleaned }: HtmlEditorDeps): string {
   const { html, lost } = cleanWordHtml(pasted);
   if (lost > 0) onLost(lost);
   const kept = purifyHtml(html);
-  onCleaned(isOurs(pasted) ? nothing : lostByPaste(pasted, kept));
+  onCleaned(isOurs(pasted) ? nothing : lostInside(editor, pasted, kept));
   return kept;
+}
+
+/** Parts of a given text that are lost where the editor takes it, sanitised, as its own; in words. */
+export function lostInside({ schema }: Editor, given: string, sanitised: string): string[] {
+  return lostParts(given, getHTMLFromFragment(createDocument(sanitised, schema).content, schema));
 }
 
 /** Whether it was copied from an editor like this one. */
@@ -138,10 +143,10 @@ function liftEmbedded(editor: Editor, deps: HtmlEditorDeps, transaction: Transac
       if (file) pictures.push({ position, file });
     });
   }
-  // from the end, so that the earlier places stay right
-  for (const { position, file } of pictures.reverse()) {
-    editor.view.dispatch(editor.state.tr.delete(position, position + 1));
-    addImages(editor, deps.uploads(), [file], position);
+  for (const [earlier, { position, file }] of pictures.entries()) {
+    const place = position - earlier; // those before it are taken out already
+    editor.view.dispatch(editor.state.tr.delete(place, place + 1));
+    addImages(editor, deps.uploads(), [file], place);
   }
 }
 

@@ -55,9 +55,9 @@ test('a picture that was removed does not come in afterwards, and is no transfer
   expect(told.gone).toHaveBeenCalledWith(id);
 });
 
-test('a file that is refused is told of and never queued', async () => {
+test('[VAL-5] a file that is refused is told of by its name and never queued', async () => {
   const { uploads, transfers, told } = setUp(never);
   uploads.add(new File(['x'], '动图.gif'));
-  await vi.waitFor(() => expect(told.complaints).toEqual(['图片格式错误！']));
+  await vi.waitFor(() => expect(told.complaints).toEqual(['动图.gif：图片格式错误！']));
   expect([uploads.get(), transfers.all()]).toEqual([[], []]);
 });

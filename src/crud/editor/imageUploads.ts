@@ -86,7 +86,7 @@ export function createImageUploads(deps: ImageUploadDeps): ImageUploads {
       const checked = await deps.check(file);
       if (isWanted(id)) enqueue(id, file.name, checked);
     } catch (problem) {
-      deps.complain(problem instanceof Error ? problem.message : String(problem));
+      deps.complain(`${file.name}：${problem instanceof Error ? problem.message : String(problem)}`);
       remove(id);
     }
   };

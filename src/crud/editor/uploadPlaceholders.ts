@@ -14,7 +14,8 @@ const key = new PluginKey<DecorationSet>('uploadPlaceholders');
 
 /**
  * Holds the places of pictures that are still on their way. They move with the text around them and are no part of it:
- * no draft or save contains them.
+ * no draft or save contains them. Pictures for one and the same place come in the order of their choice, whichever
+ * arrives first.
  */
 export function uploadPlaceholders(uploads: () => ImageUploads): Extension {
   return Extension.create({
@@ -24,8 +25,7 @@ export function uploadPlaceholders(uploads: () => ImageUploads): Extension {
         key,
         state: {
           init: () => DecorationSet.empty,
-          apply: (transaction, places) =>
-            afterChange(places.map(transaction.mapping, transaction.doc), transaction, uploads),
+          apply: (transaction, places) => afterChange(places, transaction, uploads),
         },
         props: { decorations: (state) => key.getState(state) },
       }),
@@ -55,13 +55,29 @@ function find(places: DecorationSet | undefined, id: string): Decoration[] {
 }
 
 function afterChange(
-  places: DecorationSet,
+  before: DecorationSet,
   transaction: Transaction,
   uploads: () => ImageUploads,
 ): DecorationSet {
+  const { mapping, doc } = transaction;
+  const places = before.map(mapping, doc);
   const change: Change | undefined = transaction.getMeta(key);
-  if (change?.add) return places.add(transaction.doc, [widget(change.add, transaction.doc, uploads)]);
-  return change?.remove === undefined ? places : places.remove(find(places, change.remove));
+  if (change?.add) return places.add(doc, [widget(change.add, doc, uploads)]);
+  if (change?.remove === undefined) return places;
+  const later = laterThan(before, change.remove);
+  const gone = [change.remove, ...later.map(({ id }) => id)].flatMap((id) => find(places, id));
+  const behind = later.map(({ id, position }) =>
+    widget({ id, position: mapping.map(position) }, doc, uploads),
+  );
+  return places.remove(gone).add(doc, behind);
+}
+
+/** The places that were added after another, at the same position. */
+function laterThan(places: DecorationSet, id: string): { id: string; position: number }[] {
+  const position = find(places, id)[0]?.from;
+  if (position === undefined) return [];
+  const ids = places.find(position, position).map(({ spec }) => String(spec.key));
+  return ids.slice(ids.indexOf(id) + 1).map((next) => ({ id: next, position }));
 }
 
 function widget(

@@ -9,7 +9,7 @@ import { notePending } from '../uploads/pendingUploads';
 import { createUpload } from '../uploads/targets';
 import { queueOf } from '../uploads/uploadQueue';
 import { useUnsavedUploads } from '../uploads/useUnsavedUploads';
-import { createHtmlEditor, forgetImage, placeImage } from './createHtmlEditor';
+import { createHtmlEditor, forgetImage, lostInside, placeImage } from './createHtmlEditor';
 import { createImageUploads, type ImageUploads, picturesUnderway } from './imageUploads';
 import { useEditorConfig } from './useEditorConfig';
 
@@ -37,8 +37,8 @@ export interface HtmlEditorParts {
   readonly limits: ImageLimits;
   /** Passes a text of the source view on, sanitised. */
   readonly tellSource: (source: string) => void;
-  /** Makes the source view's text the engine's, sanitised. */
-  readonly loadSource: (source: string) => void;
+  /** Makes the source view's text the engine's, sanitised. Returns its left-out parts, in words. */
+  readonly loadSource: (source: string) => readonly string[];
 }
 
 /**
@@ -84,8 +84,10 @@ export function useHtmlEditor(given: Given): HtmlEditorParts {
     limits: settings.limits,
     tellSource: (source) => link.tell(sanitised(source)),
     loadSource: (source) => {
-      if (sanitised(source) !== valueIn(editor))
-        editor.commands.setContent(sanitised(source), { emitUpdate: true });
+      const html = sanitised(source);
+      const lost = lostInside(editor, source, html);
+      if (lost.length > 0 || html !== valueIn(editor)) editor.commands.setContent(html, { emitUpdate: true });
+      return lost;
     },
   };
 }

@@ -13,22 +13,6 @@ export interface PictureArea {
 const longestSide = 1920;
 const quality = 0.82;
 
-/**
- * Whether a picture is made of pixels, which a canvas can draw and write again. Drawings (svg) and films (gif) are not.
- */
-export function isRaster(name: string): boolean {
-  return ['png', 'jpg', 'jpeg', 'webp'].includes(extensionOf(name));
-}
-
-/** Width and height of a picture, in pixels; undefined where the browser cannot read it. */
-export async function sidesOf(file: File): Promise<{ width: number; height: number } | undefined> {
-  const picture = await createImageBitmap(file).catch(() => undefined);
-  if (!picture) return undefined;
-  const { width, height } = picture;
-  picture.close();
-  return { width, height };
-}
-
 /** A smaller file of the same kind, at most 1920 pixels a side. The file itself where it would not be smaller. */
 export async function compressed(file: File): Promise<File> {
   const smaller = await redrawn(file).catch(() => file);

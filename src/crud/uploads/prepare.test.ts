@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { prepareAll } from './prepare';
 
 /** A drawing that must not be read whole. */
@@ -14,5 +14,26 @@ test('a drawing is parsed before its size is looked at', async () => {
   expect(await prepareAll([file], { limits, compress: false })).toEqual({
     ready: [],
     problems: ['标志.svg：上传文件大小不能超过 200 KB！'],
+  });
+});
+
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const pictures = { look: 'image', types: ['png'], maxCount: 1, maxSize: 0.2 } as const;
+
+test('a picture that broke off is refused at once, and not offered to be cut', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('The picture is broken')));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const crop = vi.fn();
+  expect(
+    await prepareAll([new File([png], '半张.png')], { limits: pictures, compress: false, crop }),
+  ).toEqual({ ready: [], problems: ['半张.png：图片无法读取，请重新选择！'] });
+  expect(crop).not.toHaveBeenCalled();
+});
+
+test('a picture that stays too large is not read', async () => {
+  const large = new File([png, new Uint8Array(300 * 1024)], '大.png');
+  expect(await prepareAll([large], { limits: pictures, compress: false })).toEqual({
+    ready: [],
+    problems: ['大.png：上传文件大小不能超过 200 KB！'],
   });
 });

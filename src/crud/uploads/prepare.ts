@@ -1,6 +1,7 @@
 import { cleanDrawing } from '../../lib/cleanDrawing';
 import { extensionOf } from '../../lib/fileName';
 import { megabyte, sizeText } from '../../lib/fileSize';
+import { isRaster, sidesOf, unreadablePicture } from '../../lib/pictureSides';
 import type { ChosenFile } from './fieldUploads';
 import {
   type PictureShape,
@@ -10,7 +11,7 @@ import {
   type UploadLimits,
   wrongType,
 } from './limits';
-import { compressed, isRaster, sidesOf } from './picture';
+import { compressed } from './picture';
 
 /** Options for preparing chosen files before they are sent. */
 export interface Preparation {
@@ -46,16 +47,13 @@ interface Prepared {
 
 /**
  * Checks, cuts and compresses one chosen file, in this order. A file that is too large may be small enough afterwards
- * (VAL-4, VAL-5). Drawings (svg) do not get smaller: they are measured before they are parsed, and lose all active
- * content.
+ * (VAL-4, VAL-5). What does not get smaller is measured before it is read. Drawings (svg) lose all active content.
  */
 async function prepare(chosen: File, preparation: Preparation): Promise<Prepared> {
   const { limits, crop } = preparation;
-  const wrong = await typeProblem(chosen, limits);
-  if (wrong) return problem(chosen, wrong);
+  const unfit = await firstProblem(chosen, preparation);
+  if (unfit) return problem(chosen, unfit);
   const isDrawing = extensionOf(chosen.name) === 'svg';
-  const tooLarge = isDrawing && sizeProblem(chosen, limits);
-  if (tooLarge) return problem(chosen, tooLarge);
   const harmless = isDrawing ? await cleanDrawing(chosen) : chosen;
   if (!harmless) return problem(chosen, wrongType(limits));
   const cut = crop && isRaster(chosen.name) ? await crop(harmless) : harmless;
@@ -66,6 +64,17 @@ async function prepare(chosen: File, preparation: Preparation): Promise<Prepared
   if (tooMuch) return problem(chosen, tooMuch);
   const note = file === cut ? undefined : `已压缩 ${sizeText(cut.size)} → ${sizeText(file.size)}`;
   return { ready: { file, note } };
+}
+
+/** The problem of a file before anything is done to it. */
+async function firstProblem(
+  file: File,
+  { limits, crop, compress }: Preparation,
+): Promise<string | undefined> {
+  const wrong = await typeProblem(file, limits);
+  if (wrong) return wrong;
+  const getsSmaller = isRaster(file.name) && (compress || crop !== undefined);
+  return (getsSmaller ? undefined : sizeProblem(file, limits)) ?? unreadable(file, limits);
 }
 
 /** The picture as it is to be sent. */
@@ -83,5 +92,11 @@ function problem({ name }: File, text: string): Prepared {
 async function misshapen(file: File, shape: PictureShape): Promise<string | undefined> {
   if (!isRaster(file.name)) return undefined;
   const sides = await sidesOf(file);
-  return sides ? shapeProblem(sides, shape) : '图片无法读取，请重新选择！';
+  return sides ? shapeProblem(sides, shape) : unreadablePicture;
+}
+
+/** The problem of a picture that broke off; files of other fields may be of any make. */
+async function unreadable(file: File, { look }: UploadLimits): Promise<string | undefined> {
+  if (look !== 'image' || !isRaster(file.name)) return undefined;
+  return (await sidesOf(file)) ? undefined : unreadablePicture;
 }
