@@ -47,7 +47,7 @@ export function useTableCommands(): TableCommands {
 
   /** Does something with the table as the server has it: what is not saved is saved first. */
   async function withSaved(act: () => unknown): Promise<void> {
-    const isStored = !writable || (await autosave.flush('manual'));
+    const isStored = await autosave.flush('manual');
     if (isStored && table.get().meta.version > 0) await act();
     else notify('warning', table.get().saving.refusal ?? '请先保存志愿表');
   }

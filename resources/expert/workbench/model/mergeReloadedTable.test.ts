@@ -38,22 +38,18 @@ test('[E3] a table read again takes over a corrected score, though a row was add
   expect(workbench.keys()).toHaveLength(4);
 });
 
-test('[E3] 定稿 and 重新填报 of a table with unsaved rows lock and open it, and the rows stay', async () => {
+test('[E3] a table with unsaved rows is opened anew where it is locked by now, not where others saved it', async () => {
   const server = createFakeServer();
   const workbench = await openWorkbench(server);
   server.go(false);
   workbench.add('D|1');
   await clock.pass(3000);
-  const found = server.read();
-  expect(
-    mergeReloadedTable(workbench.table, workbench.table.get(), { ...found, status: 2 }, true, testBatch()),
-  ).toBe(false);
-  expect([workbench.table.get().readOnly, workbench.keys().length]).toEqual([
-    '已定稿，如需修改请点击「重新填报」',
-    4,
-  ]);
-  mergeReloadedTable(workbench.table, workbench.table.get(), found, true, testBatch());
-  expect(workbench.table.get().readOnly).toBeUndefined();
+  const merge = (mode: 1 | 2 = 2) =>
+    mergeReloadedTable(workbench.table, workbench.table.get(), server.read(), true, testBatch({ mode }));
+  server.rival.save('X|1');
+  expect([merge(), merge(1), workbench.keys().length]).toEqual([false, true, 4]);
+  server.rival.finalise();
+  expect(merge()).toBe(true);
 });
 
 test('[E3] [Q4] a table of a former mode stays locked, though it is a draft again', async () => {

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withMode } from '@/src/gaokao/batchRules';
 import { testBatch, testRow, testStudent, testUnit } from '@/src/testing/choiceRows';
-import { clock, createFakeServer } from '@/src/testing/fakeWorkbench';
+import { clock, createFakeServer, findUnits } from '@/src/testing/fakeWorkbench';
+import { memoryDrafts } from '@/src/testing/testDrafts';
+import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
+import { keepMine } from './conflict';
+import { moveTable } from './moveTable';
+import { savingLabel } from './saving';
+import { watchTable } from './watchTable';
 import { createWorkbenchStore } from './workbenchStore';
 
 beforeEach(clock.start);
@@ -53,4 +59,35 @@ test('[E3] units of two batches with one key stand side by side, and leave the c
   expect(compared()).toEqual([1, 2]);
   if (here) store.compare({ ...here });
   expect(compared()).toEqual([2]);
+});
+
+test('[E3] unsaved rows of a table that is opened anew as final wait as a draft for 重新填报, and may win', async () => {
+  const server = createFakeServer();
+  const unsavedRegistry = createUnsavedRegistry();
+  const place = { tab: '/workbench', path: '/workbench' };
+  const services = { unsavedRegistry, drafts: memoryDrafts() };
+  const store = createWorkbenchStore(
+    { student: testStudent(), staffId: 1, batches: [testBatch()], standing: { equivalents: [] } },
+    server.send,
+    (opened) => watchTable(services, place, opened),
+  );
+  const before = store.open(server.read(), undefined);
+  server.rival.finalise();
+  before.table.edit('加入 D|1', (rows) => [...rows, testRow('D|1')]);
+  void before.autosave.flush('manual');
+  await clock.pass(200);
+  const { table, autosave, draft } = store.open(server.read(), '已定稿，如需修改请点击「重新填报」');
+  await clock.pass(0);
+  const state = () => [table.get().undo.present.length, savingLabel(table.get().saving, 0)];
+  expect([...state(), draft?.get()[0]?.items.length]).toEqual([3, '已保存 15:00:00', 4]);
+  expect(unsavedRegistry.get()).toEqual([]);
+  const calls = { move: async () => server.rival.reopen(), read: async () => server.read() };
+  await moveTable({ table }, calls, 0);
+  expect([...state(), table.get().readOnly]).toEqual([3, '已保存 15:00:00', undefined]);
+  expect(await draft?.restore(findUnits)).toEqual([]);
+  expect(state()).toEqual([4, '版本冲突']);
+  void keepMine({ table, autosave });
+  await clock.pass(200);
+  expect([server.keys().at(-1), ...state()]).toEqual(['D|1', 4, '已保存 15:00:00']);
+  autosave.stop();
 });

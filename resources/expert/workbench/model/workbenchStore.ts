@@ -54,7 +54,7 @@ export type WatchTable = (opened: Pick<OpenTable, 'table' | 'autosave'>) => Tabl
 export interface WorkbenchStore extends Readable<WorkbenchState> {
   /** The table of a scheme where it was opened before. */
   find(id: string): OpenTable | undefined;
-  /** Opens a table that was read. */
+  /** Opens a table that was read. Unsaved rows of an earlier opening stay as a draft, which is offered. */
   open(table: VolunteerTable, readOnly: string | undefined): OpenTable;
   /** Takes a table away that is no longer there, or is to be read again. */
   drop(id: string): void;
@@ -132,6 +132,7 @@ export function createWorkbenchStore(
       const context = contextFor(read);
       if (!context) throw new Error(`No batch is called ${String(read.batchId)}`);
       const table = createTable(read, context, readOnly);
+      tables.get(table.id)?.draft?.rescue();
       stop(table.id);
       const autosave = startAutosave(table, send);
       if (paused) autosave.pause();

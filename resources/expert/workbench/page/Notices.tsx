@@ -69,25 +69,29 @@ function ClosedNote() {
   return <Loadable of={NoteBanner} props={{ type: 'warning', message: '本批次填报已截止' }} />;
 }
 
+/** In a table that is locked by now (定稿) the draft waits until it may be changed. */
 function DraftNote() {
   const draft = useLocalDraft();
   const now = useRows();
   const readOnly = useTable((state) => state.readOnly);
   const [kept, setKept] = useState<Rows>();
-  if (!draft || readOnly !== undefined) return null;
+  if (!draft) return null;
   const time = formatTime(draft.draft.at).slice(11, 16);
+  const isWritable = readOnly === undefined;
   return (
     <>
       <Loadable
         of={NoteBanner}
         props={{
           type: 'warning',
-          message: `本机有 ${time} 未保存的修改（${draft.changes} 处），是否恢复？`,
+          message: `本机有 ${time} 未保存的修改（${draft.changes} 处）${isWritable ? '，是否恢复？' : ''}`,
           action: (
             <span className={styles.noticeActions}>
-              <PlainButton small look="primary" onClick={() => void draft.restore()}>
-                恢复
-              </PlainButton>
+              {isWritable && (
+                <PlainButton small look="primary" onClick={() => void draft.restore()}>
+                  恢复
+                </PlainButton>
+              )}
               <PlainButton small onClick={() => void draft.discard()}>
                 丢弃
               </PlainButton>

@@ -58,7 +58,7 @@ export function useOpenTable(
   useRefused(opened, async (refused, signal) => {
     await look(refused, signal);
     // The rules of its batch may explain the refusal, where its own state does not.
-    if (refused.table.get().readOnly === undefined)
+    if (workbenchStore.find(tableId)?.table.get().readOnly === undefined)
       await client.invalidateQueries({ queryKey: workbenchDataKey(String(student.userId)) });
   });
   return { ...query, opened };
