@@ -172,10 +172,20 @@ async function sharedTable(mockServer: MockServer, share: Share, opened: LoadedT
 }
 
 function sharedChoice({ unit, picks, obey }: ChoiceRow): SharedTable['items'][number] {
-  const { key, schoolCode, schoolName, groupCode, majorCode, majorName, schoolCity: city, req } = unit;
+  const {
+    key,
+    schoolCode,
+    schoolName,
+    groupCode,
+    majorCode,
+    majorName,
+    schoolCity: city,
+    req,
+    category,
+  } = unit;
   const names = new Map(unit.majors.map((major) => [major.majorCode, major.majorName]));
   return {
-    ...{ key, schoolCode, schoolName, groupCode, majorCode, majorName, city, req },
+    ...{ key, schoolCode, schoolName, groupCode, majorCode, majorName, city, req, category },
     planCount: unit.planCount,
     picks: picks.map((code) => ({ code, name: names.get(code) ?? '' })),
     ...{ obey, synthetic: unit.synthetic },

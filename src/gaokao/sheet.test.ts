@@ -15,6 +15,7 @@ const choice: SheetChoice = {
   groupCode: '107',
   city: '北京',
   req: '首选物理，再选化学',
+  category: 4,
   planCount: 20,
   picks: [
     { code: '01', name: '计算机类' },

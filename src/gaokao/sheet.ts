@@ -1,5 +1,6 @@
 import type { ApplyMode } from './batch';
 import type { Tier } from './planUnit';
+import type { Category } from './student';
 import type { ChoiceRow } from './volunteerTable';
 
 /** A choice as it is printed, exported, shared and read aloud: codes and names. */
@@ -12,6 +13,8 @@ export interface SheetChoice {
   readonly majorName?: string | undefined;
   readonly city: string;
   readonly req: string;
+  /** The pool that it takes from. */
+  readonly category: Category;
   readonly planCount: number;
   /** In their order; empty under MAJ_SCH. */
   readonly picks: readonly { readonly code: string; readonly name: string }[];
@@ -45,6 +48,7 @@ export function sheetChoice({ unit, picks, obey }: ChoiceRow, tier: Tier, showCh
     majorName: unit.majorName,
     city: unit.schoolCity,
     req: unit.req,
+    category: unit.category,
     planCount: unit.planCount,
     picks: picks.map((code) => ({ code, name: nameOf(code) })),
     obey,

@@ -6,6 +6,21 @@ export function categoryName(category: Category): string {
   return categories.find(({ value }) => value === category)?.label ?? '';
 }
 
+/** Whether a pool is one of 传统文理, whose plans demand the pool itself and no subjects. */
+export function isPlainPool(category: Category): boolean {
+  return categoriesOf(1).includes(category);
+}
+
+/** The heading of what plans demand of a pool's candidates. */
+export function reqLabel(category: Category): string {
+  return isPlainPool(category) ? '科类' : '选科要求';
+}
+
+/** What a plan demands, in full: under 传统文理 the 科类 (E3). */
+export function reqText({ req, category }: { readonly req: string; readonly category: Category }): string {
+  return isPlainPool(category) ? categoryName(category) : req || '不限';
+}
+
 /** A subject for the staff: 政治 is 思想政治. */
 export function subjectName(subject: string): string {
   return subject === '政治' ? '思想政治' : subject;

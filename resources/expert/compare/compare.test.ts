@@ -44,8 +44,15 @@ test('[E3] units are compared by chance, lines, demands and college; a missing f
   );
   expect(lines.get('录取机会')).toEqual(['20%', '–', '20%']);
   expect(lines.get('2025 年')).toEqual(['595 分 / 位次 18,050 / 等位分 599', '–', '595 分 / 位次 18,050']);
+  expect(lines.get('选科要求')).toEqual([one.req, one.req, one.req]);
   expect(lines.get('学费')).toEqual(['6,000 元/年', '6,000 元/年', '6,000 元/年']);
   expect(lines.get('学科评估')).toEqual(['药学 A-', '药学 A-', '药学 A-']);
   expect(isDifferent(lines.get('计划数') ?? [])).toBe(true);
   expect(isDifferent(lines.get('城市') ?? [])).toBe(false);
+});
+
+test('[E3] colleges of 传统文理 are compared by their 科类', () => {
+  const one = { ...unitSample, category: 1 as const, req: '文科' };
+  const lines = comparedLines([one], { equivalents: new Map(), grades: new Map() }, 2026);
+  expect(lines).toContainEqual({ label: '科类', cells: ['文史类'] });
 });

@@ -1,4 +1,5 @@
 import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { reqLabel, reqText } from '@/src/gaokao/subjects';
 import { unitId } from '@/src/gaokao/unitKey';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { tuitionText } from '../unit/unitTexts';
@@ -29,7 +30,7 @@ export function comparedLines(units: readonly PlanUnit[], more: MoreFacts, year:
     line('录取机会', ({ chance }) => (chance === null ? none : `${chance}%`)),
     line('参考位次', ({ refRank }) => (refRank === null ? none : rank(refRank))),
     ...[1, 2, 3].map((back) => line(`${year - back} 年`, (unit) => yearCell(unit, year - back, more))),
-    line('选科要求', ({ req }) => req || '不限'),
+    ...units.slice(0, 1).map(({ category }) => line(reqLabel(category), reqText)),
     line('计划数', planCell),
     line(
       '专业',

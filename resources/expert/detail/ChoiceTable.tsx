@@ -3,6 +3,7 @@ import { Button, Empty } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { chanceText, choiceName, hasObey, sheetChoice } from '@/src/gaokao/sheet';
+import { reqLabel, reqText } from '@/src/gaokao/subjects';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
 import type { ChoiceRow, ReviewRemark } from '@/src/gaokao/volunteerTable';
 import { useCan } from '@/src/services/useCan';
@@ -37,7 +38,7 @@ export function ChoiceTable({ volunteer }: { volunteer: Volunteer }) {
     '层级',
     '录取机会',
     table.mode === 1 ? '院校 · 专业' : table.mode === 2 ? '院校 · 专业组' : '院校',
-    '选科要求',
+    reqLabel(table.category),
     '计划',
     ...years.map(String),
     '学费（元/年）',
@@ -117,7 +118,7 @@ function Row({ row, place, heads, volunteer, years, showObey, remarks, onRemark,
     />,
     chanceText(unit.chance),
     <Unit key="unit" unit={unit} picks={picks} open={openCollege} />,
-    unit.req || '不限',
+    reqText(unit),
     <Plan key="plan" unit={unit} />,
     ...years.map((year) => <Line key={year} unit={unit} year={year} />),
     rowTuition(row),

@@ -9,6 +9,7 @@ import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import type { Problem } from '@/src/gaokao/checks/problem';
 import { inventedText } from '@/src/gaokao/planUnit';
 import { volunteerStatuses } from '@/src/gaokao/serviceEnumerations';
+import { categoryName } from '@/src/gaokao/subjects';
 import { rowTier } from '@/src/gaokao/tier';
 import { countProblems, validateTable } from '@/src/gaokao/validateTable';
 import { formatNumber } from '@/src/lib/formatNumber';
@@ -124,7 +125,9 @@ function Head({ volunteer, switches, errors }: Props & { errors: number }) {
               {student.name}
             </RecordLink>,
           ),
-          fact('选科', student.subjects.join('、')),
+          student.subjectType === 1
+            ? fact('科类', categoryName(student.category))
+            : fact('选科', student.subjects.join('、')),
           fact('分数 / 位次', `${table.score ?? '–'} / ${rankText(table.rank)}`),
           fact('批次', `${student.provinceName} ${table.year} ${table.batchName}`),
           fact('填报模式', `${modeName(table.mode)}，最多 ${batch.maxChoices} 个志愿`),

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { testBatch, testMajor, testRow, testStudent } from '@/src/testing/choiceRows';
-import { renderInside } from '@/src/testing/openView';
+import { openView, renderInside } from '@/src/testing/openView';
 import { SharedSheet } from '../share/SharedSheet';
+import type { SharedTable } from '../share/sharedTable';
 import { sheetChoices, VolunteerSheet } from '../sheet/VolunteerSheet';
 import { ChoiceTable } from './ChoiceTable';
 import { ReviewTab } from './ReviewTab';
@@ -78,13 +79,31 @@ test('[E5] a remark that is not ticked off is 待处理', { tags: 'full' }, asyn
   await expect.element(steps.nth(1)).not.toHaveTextContent('待处理');
 });
 
+const switches = {
+  ...{ showChance: true, showSame: true, exportPdf: true, watermark: '' },
+  status: 'success' as const,
+};
+
+/** A table as families see it. */
+function sharedOf(of: VolunteerTable): SharedTable {
+  const { name: title, year, batchName, mode, category, version, savedAt } = of;
+  return {
+    ...{ title, year, batchName, mode, category, version, savedAt },
+    userName: '陈**',
+    storeName: '',
+    provinceName: '湖南',
+    obeyAllowed: 1,
+    maxMajors: 6,
+    draft: 1,
+    showChance: 1,
+    watermark: '',
+    items: sheetChoices(of, batch, true),
+  };
+}
+
 test('[E3] [E5] print and share mark the rows with invented figures, and no others', {
   tags: 'full',
 }, async () => {
-  const switches = {
-    ...{ showChance: true, showSame: true, exportPdf: true, watermark: '' },
-    status: 'success' as const,
-  };
   const print = await renderInside(
     <VolunteerSheet table={table} batch={batch} provinceName="湖南" switches={switches} />,
   );
@@ -92,26 +111,36 @@ test('[E3] [E5] print and share mark the rows with invented figures, and no othe
   await expect.element(printed.getByRole('row').nth(2)).toHaveTextContent('学校10022模拟');
   expect(printed.getByText('模拟', { exact: true }).elements()).toHaveLength(1);
   await print.screen.unmount();
-  const shared = {
-    title: '方案一',
-    userName: '陈**',
-    storeName: '',
-    provinceName: '湖南',
-    year: 2026,
-    batchName: '本科批',
-    mode: 2 as const,
-    category: 4 as const,
-    obeyAllowed: 1 as const,
-    maxMajors: 6,
-    draft: 1 as const,
-    version: 3,
-    savedAt: '2026-06-26 09:00:00',
-    showChance: 1 as const,
-    watermark: '',
-    items: sheetChoices(table, batch, true),
-  };
-  await renderInside(<SharedSheet table={shared} />);
+  await renderInside(<SharedSheet table={sharedOf(table)} />);
   const choices = page.getByRole('heading', { level: 2 });
   await expect.element(choices.nth(1)).toHaveTextContent(/模拟$/);
   await expect.element(choices.nth(0)).not.toHaveTextContent('模拟');
+});
+
+test('[E3] [E5] under 传统文理 the detail, print and share of a table show the 科类', {
+  tags: 'full',
+}, async () => {
+  const old: VolunteerTable = {
+    ...table,
+    ...{ mode: 3, category: 1, subjects: ['文科'] },
+    items: [testRow('10759', { category: 1, req: '文科' })],
+  };
+  const detail = await renderInside(<ChoiceTable volunteer={volunteer({ table: old })} />);
+  await expect.element(page.getByRole('columnheader', { name: '科类' })).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: '文史类', exact: true })).toBeVisible();
+  await detail.screen.unmount();
+  const print = await renderInside(
+    <VolunteerSheet table={old} batch={batch} provinceName="新疆" switches={switches} />,
+  );
+  await expect.element(page.getByRole('columnheader', { name: '科类' })).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: '文史类', exact: true })).toBeVisible();
+  await print.screen.unmount();
+  await renderInside(<SharedSheet table={sharedOf(old)} />);
+  await expect.element(page.getByRole('listitem').first()).toHaveTextContent('科类 文史类');
+});
+
+test('[E5] the head of a table of 传统文理 says the 科类', { tags: 'full' }, async () => {
+  await openView({ view: 'expert/volunteer/detail' }, { at: '?id=535' });
+  const first = page.getByRole('row').filter({ hasText: /^考生/ });
+  await expect.element(first).toHaveTextContent(/科类(文史|理工)类$/);
 });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { inventedText } from '@/src/gaokao/planUnit';
 import { chanceText, hasObey, type SheetChoice } from '@/src/gaokao/sheet';
-import { categoryName } from '@/src/gaokao/subjects';
+import { categoryName, reqLabel, reqText } from '@/src/gaokao/subjects';
 import { markImage } from '@/src/lib/markImage';
 import { TierTag } from '../unit/TierTag';
 import { modeName } from '../volunteer/volunteer';
@@ -58,7 +58,7 @@ interface ChoiceProps {
 }
 
 function Choice({ choice, place, table }: ChoiceProps) {
-  const { schoolName, schoolCode, city, groupCode, majorCode, majorName, picks, req, planCount } = choice;
+  const { schoolName, schoolCode, city, groupCode, majorCode, majorName, picks, planCount } = choice;
   const { mode, showChance } = table;
   const isInvented = choice.synthetic === 1;
   return (
@@ -90,7 +90,7 @@ function Choice({ choice, place, table }: ChoiceProps) {
         <p className={styles.soft}>
           {[
             showChance === 1 && `录取机会 ${chanceText(choice.chance)}`,
-            `选科要求 ${req || '不限'}`,
+            `${reqLabel(choice.category)} ${reqText(choice)}`,
             `计划 ${planCount} 人`,
             hasObey(table) && (choice.obey === 1 ? '服从调剂' : '不服从调剂'),
           ]

@@ -9,7 +9,7 @@ import {
   sheetChoice,
   tierLetters,
 } from '@/src/gaokao/sheet';
-import { categoryName } from '@/src/gaokao/subjects';
+import { categoryName, reqLabel, reqText } from '@/src/gaokao/subjects';
 import { rowTier } from '@/src/gaokao/tier';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { formatNumber } from '@/src/lib/formatNumber';
@@ -105,7 +105,7 @@ const mostColumns = 6;
 
 /** The table as a part of a printed document; reports have it as well. */
 function sheetPart(table: VolunteerTable, batch: BatchConfig, form: SheetForm, title?: string): PrintPart {
-  const columns = columnsOf(form);
+  const columns = columnsOf(form, table);
   return {
     key: 'sheet',
     title,
@@ -158,7 +158,7 @@ interface Column {
   readonly cell: (choice: SheetChoice, place: number) => ReactNode;
 }
 
-function columnsOf(form: SheetForm): Column[] {
+function columnsOf(form: SheetForm, { category }: Pick<VolunteerTable, 'category'>): Column[] {
   const { mode, maxMajors, showChance } = form;
   const school: Column = { key: 'school', head: '院校', cell: (choice) => <School choice={choice} /> };
   return [
@@ -168,7 +168,7 @@ function columnsOf(form: SheetForm): Column[] {
     mode === 1 ? school : { ...school, width: 38 },
     ...(mode === 2 ? [groupColumn] : []),
     ...(mode === 1 ? majorOwnColumns : []),
-    { key: 'req', head: '选科要求', width: 26, cell: ({ req }) => req || '不限' },
+    { key: 'req', head: reqLabel(category), width: 26, cell: reqText },
     { key: 'plan', head: '计划', width: 10, align: 'center', cell: ({ planCount }) => planCount },
     ...(mode === 1 ? [] : majorColumns(maxMajors)),
     ...(hasObey(form) ? [obeyColumn] : []),

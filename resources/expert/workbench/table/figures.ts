@@ -1,6 +1,6 @@
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { parseReq } from '@/src/gaokao/requirement';
-import { categoryName } from '@/src/gaokao/subjects';
+import { categoryName, isPlainPool } from '@/src/gaokao/subjects';
 import { formatNumber } from '@/src/lib/formatNumber';
 import type { YearFigure } from './columns';
 
@@ -11,7 +11,7 @@ export function figureText(value: number | null | undefined): string {
 
 /** A requirement in a narrow column: 物+化, 化/生, 不限; under 传统文理 the 科类. */
 export function reqShort(unit: Pick<PlanUnit, 'req' | 'category'>): string {
-  if (unit.category <= 2) return categoryName(unit.category);
+  if (isPlainPool(unit.category)) return categoryName(unit.category);
   const { first, must, anyOf, unknown } = parseReq(unit.req);
   if (unknown) return unit.req || '见章程';
   const initial = (subject: string) => subject.slice(0, 1);
