@@ -118,7 +118,7 @@ export const clientFields: FieldsOf<Client> = {
     on: everywhere,
     width: 84,
     placeholder: '默认为本人',
-    serverErrors: ['负责人'],
+    serverErrors: ['负责人须', '请选择负责人'],
   }),
   storeId: reference('机构', 'customer/store', {
     on: ['filter', 'list', 'create', 'show'],

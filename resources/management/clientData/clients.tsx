@@ -4,6 +4,7 @@ import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { memoTab } from '@/src/crud/show/memoTab';
+import { formatTime } from '@/src/lib/dates';
 import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import { owner } from '../lookups';
@@ -161,8 +162,8 @@ export const clients = defineResource<Client>()({
   ],
 });
 
-/** The client's warning on a phone. */
+/** The client's warning on a phone; the state comes first, as a line may be cut. */
 function dueText(client: Client): string | undefined {
   const { overdue, nextTime }: Client & { readonly overdue?: unknown } = client;
-  return Number(overdue) === 1 ? `下次跟进 ${nextTime.slice(0, 16)}，已逾期` : undefined;
+  return Number(overdue) === 1 ? `已逾期 · ${formatTime(nextTime).slice(5, 16)}` : undefined;
 }
