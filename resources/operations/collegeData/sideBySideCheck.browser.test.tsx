@@ -72,7 +72,7 @@ test('[O3] figures that somebody else wrote meanwhile are shown in place of the 
   tags: 'full',
 }, async () => {
   const majorName = '样本专业';
-  const { visit, pane, plan, sent } = await openCheck(`&majorName=${majorName}`, async (server) => {
+  const { visit, pane, sent } = await openCheck(`&majorName=${majorName}`, async (server) => {
     const plans = await server.table(planTable);
     const row = plans.find(({ checkStatus }) => checkStatus === 0) ?? expect.unreachable();
     await plans.put({ ...row, majorName, category: 5, req: '历史+政治' });

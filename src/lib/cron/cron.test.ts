@@ -128,6 +128,8 @@ test.each<[string, CronPlan | undefined]>([
   ['0 0 9 L * ?', undefined],
   ['0 0 9 1 1 ?', undefined],
   ['0 0 8,9 * * ?', undefined],
+  ['0 0 25 * * ?', undefined],
+  ['0 0 8 32 * ?', undefined],
   ['nonsense', undefined],
 ])('"%s" is the plan %j, and written as it was read', (expression, plan) => {
   expect(readPlan(expression)).toEqual(plan);

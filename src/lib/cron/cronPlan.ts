@@ -1,5 +1,6 @@
 import { type CronKey, type CronTexts, cronFields, joinCron, splitCron } from './cronFields';
 import { type CronPart, readPart } from './cronParts';
+import { parseCron } from './parseCron';
 
 /** A time of day: `HH:mm`, or `HH:mm:ss` where it is not on the minute. */
 type Time = string;
@@ -37,8 +38,9 @@ export function yearRound(expression: string): CronParts | undefined {
   return { second, minute, hour, day, month, week, year };
 }
 
-/** The plan of an expression; undefined where it says more than a plan can. */
+/** The plan of an expression; undefined where it says more than a plan can, or has a wrong value. */
 export function readPlan(expression: string): CronPlan | undefined {
+  if ('problem' in parseCron(expression)) return undefined;
   const parts = yearRound(expression);
   return parts && (repeatedPlan(parts) ?? timedPlan(parts));
 }

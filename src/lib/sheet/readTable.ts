@@ -1,9 +1,9 @@
 import { parseCsv } from 'hucre/csv';
-import { streamXlsxRows } from 'hucre/xlsx';
+import { rangeRef, readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { megabyte, sizeText } from '../fileSize';
 import { contentFits, readEnds } from '../fileType';
 import { decoded, delimiterOf, unguarded } from './csvText';
-import type { ReadCell, ReadResult, ReadRow } from './sheet';
+import { explanationSheet, type ReadCell, type ReadResult, type ReadRow, type ReadTable } from './sheet';
 import { unpackedSize } from './unpackedSize';
 import { longestCell } from './writeTable';
 
@@ -16,7 +16,7 @@ export interface ReadLimits {
   readonly maxRows: number;
 }
 
-/** Reads the first sheet of a workbook, or a csv file; the content must fit the name. */
+/** Reads the first visible sheet of a workbook, or a csv file; the content must fit the name. */
 export async function readTable(file: File, limits: ReadLimits): Promise<ReadResult> {
   const named = /\.(xlsx|csv)$/i.exec(file.name)?.[1]?.toLowerCase();
   if (!named) return { refused: '只能导入 xlsx 或 csv 文件' };
@@ -26,20 +26,20 @@ export async function readTable(file: File, limits: ReadLimits): Promise<ReadRes
     return { refused: '这是旧版 xls 或加了密码的工作簿，请另存为 xlsx 后再导入' };
   if (!contentFits(named, ends)) return { refused: `文件内容不是 ${named}，请检查是否改过扩展名` };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const refused = named === 'xlsx' ? tooLarge(bytes) : undefined;
-  return refused ?? collect(named === 'xlsx' ? xlsxRows(bytes) : csvRows(bytes), limits);
-}
-
-function tooLarge(bytes: Uint8Array): ReadResult | undefined {
   try {
-    if (unpackedSize(bytes) <= largestUnpacked) return undefined;
-    const most = sizeText(largestUnpacked);
-    return {
-      refused: `工作簿解压后超过 ${most}，请删去多余的工作表、图片和空白格式，或分成几个文件后再导入`,
-    };
+    if (named === 'csv') return await collect(csvRows(bytes), limits);
+    return tooLarge(bytes) ?? (await readWorkbook(bytes, limits));
   } catch {
     return { refused: brokenText };
   }
+}
+
+function tooLarge(bytes: Uint8Array): ReadResult | undefined {
+  if (unpackedSize(bytes) <= largestUnpacked) return undefined;
+  const most = sizeText(largestUnpacked);
+  return {
+    refused: `工作簿解压后超过 ${most}，请删去多余的工作表、图片和空白格式，或分成几个文件后再导入`,
+  };
 }
 
 const brokenText = '文件已损坏，无法读取';
@@ -47,23 +47,64 @@ const brokenText = '文件已损坏，无法读取';
 async function collect(lines: AsyncIterable<ReadRow>, { maxRows }: ReadLimits): Promise<ReadResult> {
   let head: string[] | undefined;
   const rows: ReadRow[] = [];
-  try {
-    for await (const row of lines) {
-      if (row.cells.every((cell) => cell === null || String(cell).trim() === '')) continue;
-      if (row.cells.some((cell) => String(cell).length > longestCell))
-        return { refused: `第 ${row.line} 行有内容超过 ${longestCell} 个字符，请缩短后再导入` };
-      if (!head) head = row.cells.map((cell) => String(cell ?? ''));
-      else if (rows.push(row) > maxRows) return { refused: `一次最多导入 ${maxRows} 行，请分成几个文件` };
-    }
-  } catch {
-    return { refused: brokenText };
+  for await (const row of lines) {
+    if (row.cells.every(isBlank)) continue;
+    if (row.cells.some((cell) => String(cell).length > longestCell))
+      return { refused: `第 ${row.line} 行有内容超过 ${longestCell} 个字符，请缩短后再导入` };
+    if (!head) head = row.cells.map((cell) => String(cell ?? ''));
+    else if (rows.push(row) > maxRows) return { refused: `一次最多导入 ${maxRows} 行，请分成几个文件` };
   }
   if (!head) return { refused: '文件里没有内容' };
   return rows.length === 0 ? { refused: '文件里只有表头，没有数据' } : { head, rows };
 }
 
-async function* xlsxRows(bytes: Uint8Array): AsyncGenerator<ReadRow> {
-  for await (const { index, values } of streamXlsxRows(bytes))
+/** Whether nothing is written in a cell. */
+function isBlank(cell: unknown): boolean {
+  return cell === null || String(cell).trim() === '';
+}
+
+async function readWorkbook(bytes: Uint8Array, limits: ReadLimits): Promise<ReadResult> {
+  const names: string[] = [];
+  await readXlsx(bytes, {
+    sheets: ({ name, hidden, veryHidden }) => {
+      if (!hidden && !veryHidden) names.push(name);
+      return false;
+    },
+  });
+  const table = await collect(xlsxRows(bytes, names[0] ?? ''), limits);
+  return 'refused' in table ? table : completed(bytes, names, table);
+}
+
+/**
+ * Adds what a row's values do not tell: formulas without a result, and other sheets with content. Only the area of the
+ * table is looked at.
+ */
+async function completed(bytes: Uint8Array, names: readonly string[], table: ReadTable): Promise<ReadTable> {
+  const { head, rows } = table;
+  const range = rangeRef(0, 0, (rows.at(-1)?.line ?? 1) - 1, head.length - 1);
+  const [first, ...others] = (await readXlsx(bytes, { sheets: [...names], range })).sheets;
+  const unresolved = new Map<number, number[]>();
+  for (const [at, { formula, value }] of first?.cells ?? []) {
+    const [row = 0, column = 0] = at.split(',').map(Number);
+    if (formula !== undefined && value === null)
+      unresolved.set(row + 1, [...(unresolved.get(row + 1) ?? []), column]);
+  }
+  const unread = others.filter(
+    (sheet) => sheet.name !== explanationSheet && sheet.rows.some((row) => !row.every(isBlank)),
+  );
+  return {
+    head,
+    rows: rows.map((row) => {
+      const columns = unresolved.get(row.line);
+      return columns ? { ...row, unresolved: columns } : row;
+    }),
+    ...(first &&
+      unread.length > 0 && { note: `只读取了工作表「${first.name}」，其余 ${unread.length} 个未读取` }),
+  };
+}
+
+async function* xlsxRows(bytes: Uint8Array, sheet: string): AsyncGenerator<ReadRow> {
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet }))
     yield { line: index + 1, cells: values.slice(0, lastFilled(values) + 1).map(plain) };
 }
 

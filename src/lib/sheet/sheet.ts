@@ -51,9 +51,20 @@ export interface ReadRow {
   /** Number of the line, as spreadsheet programs count: the head is line 1. */
   readonly line: number;
   readonly cells: readonly ReadCell[];
+  /** Indexes of its cells with a formula that no program has computed: their values are unknown, not empty. */
+  readonly unresolved?: readonly number[];
+}
+
+/** A table that was read. */
+export interface ReadTable {
+  readonly head: readonly string[];
+  readonly rows: readonly ReadRow[];
+  /** Tells the staff which content of the file was not read. */
+  readonly note?: string;
 }
 
 /** A file that was read, or the reason why not: a sentence for the staff. */
-export type ReadResult =
-  | { readonly head: readonly string[]; readonly rows: readonly ReadRow[] }
-  | { readonly refused: string };
+export type ReadResult = ReadTable | { readonly refused: string };
+
+/** Name of the sheet of a template that explains its columns; nobody expects it to be read. */
+export const explanationSheet = '填写说明';

@@ -1,5 +1,11 @@
 import { writeXlsx } from 'hucre/xlsx';
-import type { SheetCell, SheetRow, SheetTemplate, TemplateColumn } from './sheet';
+import {
+  explanationSheet,
+  type SheetCell,
+  type SheetRow,
+  type SheetTemplate,
+  type TemplateColumn,
+} from './sheet';
 import { printable, sheetName, xlsxType } from './writeTable';
 
 /** Rows that are ready to be filled in: with the choices, and cells for texts. */
@@ -22,7 +28,7 @@ export async function writeTemplate({ title, columns, rows }: SheetTemplate): Pr
         freezePane: { rows: 1 },
       },
       {
-        name: '填写说明',
+        name: explanationSheet,
         rows: [
           ['列名', '必填', '说明'],
           ...explained,

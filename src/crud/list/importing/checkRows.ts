@@ -67,8 +67,12 @@ export async function checkRows(
 
 async function checkRow(row: ReadRow, { fields, places, labels }: RowRules) {
   const readings = fields.map((field, index) => {
-    const cell = row.cells[places[index] ?? -1] ?? null;
-    return { field, cell, reading: readCell(field, cell, labels) };
+    const place = places[index] ?? -1;
+    const cell = row.cells[place] ?? null;
+    const reading = row.unresolved?.includes(place)
+      ? { problem: `${field.label}：公式没有计算结果，请在 Excel 中打开并保存后再导入` }
+      : readCell(field, cell, labels);
+    return { field, cell, reading };
   });
   const entered: Record<string, unknown> = Object.fromEntries(
     readings.map(({ field, reading }) => [

@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sampleTable } from '@/mocks/dev/sampleTable';
@@ -73,6 +74,14 @@ test('rows with commas, quotes and emoji are written, and the list shows them', 
     name: '名单, 第 1 批 🎓.csv',
     state: { phase: 'done', note: '成功导入 3 条' },
   });
+});
+
+test('sheets that are not read are told beside the result of the first one', { tags: 'full' }, async () => {
+  await openImport();
+  const sheet = (name: string) => ({ name, rows: [['名称'], [name]] });
+  await choose(new Uint8Array(await writeXlsx({ sheets: [sheet('本科'), sheet('专科')] })), '名单.xlsx');
+  await expect.element(dialog.getByText('已核对 1 行，没有发现问题')).toBeVisible();
+  await expect.element(dialog.getByText('只读取了工作表「本科」，其余 1 个未读取')).toBeVisible();
 });
 
 test.each([

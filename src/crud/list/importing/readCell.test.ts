@@ -121,6 +121,7 @@ test('a file read leniently is sent as understood; a masked telephone is held to
       { line: 2, cells: ['甲', '199-0000 0001', '１２,345', '2026/1/3'] },
       { line: 3, cells: ['乙', '1990', null, null] },
       { line: 4, cells: ['丙', '199****0001', null, null] },
+      { line: 5, cells: ['丁'], unresolved: [2] },
     ],
     { fields: plan.fields, places: [0, 1, 2, 3], labels: new Map() },
     () => undefined,
@@ -130,6 +131,7 @@ test('a file read leniently is sent as understood; a masked telephone is held to
   expect(problems.map(({ problem }) => problem)).toEqual([
     '电话：请输入正确的手机号码',
     '电话：请输入完整的号码，不能带 *',
+    '数量：公式没有计算结果，请在 Excel 中打开并保存后再导入',
   ]);
 });
 

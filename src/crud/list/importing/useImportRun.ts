@@ -70,11 +70,13 @@ export function useImportRun(plan: ImportPlan) {
     const { fields } = plan;
     const head = checkPlan(plan, table.head);
     const { places, problems: reasons } = head;
-    if (reasons.length > 0) return { phase: 'refused', file, reasons };
+    const { note } = table;
+    const unread = note === undefined ? [] : [note];
+    if (reasons.length > 0) return { phase: 'refused', file, reasons: [...reasons, ...unread] };
     const report = (percent: number) => setStage({ phase: 'checking', file, percent });
     const { rows, problems: own } = await checkRows(table.rows, { fields, places, labels }, report, signal);
     if (!signal.aborted) setStage({ phase: 'checking', file, percent: undefined });
-    const read = { file, total: table.rows.length, rows, own, notes: columnNotes(head) };
+    const read = { file, total: table.rows.length, rows, own, notes: [...unread, ...columnNotes(head)] };
     return stageOf(read, work.check(file, rows, signal));
   }
 
