@@ -53,7 +53,7 @@ export function CandidatesPane() {
           />
           <div className={styles.order}>
             <Order filters={filters} onChange={change} />
-            <Count {...candidates} />
+            <Count {...candidates} leavesOut={filters.hideAdded === 1} />
           </div>
         </div>
       </LateControls>
@@ -149,18 +149,21 @@ const Order = memo(function Order({ filters, onChange }: OrderProps) {
   );
 });
 
-type Counted = Pick<Candidates, 'total' | 'hidden' | 'isPending' | 'error'>;
+interface Counted extends Pick<Candidates, 'total' | 'isPending' | 'error'> {
+  /** The table's rows are not among the candidates. */
+  readonly leavesOut: boolean;
+}
 
-/** The number of matches; none where they could not be read. */
-function Count({ total, hidden, isPending, error }: Counted) {
+/**
+ * The number of matches; none where they could not be read. How many are in the table is unknown before all are read:
+ * `planList`, an assumed call, counts them along, in its facets too.
+ */
+function Count({ total, leavesOut, isPending, error }: Counted) {
+  const hasRows = useTable(({ undo }) => undo.present.length > 0);
   const isUnknown = isPending || (error !== null && total === 0);
   return (
-    <span
-      className={styles.count}
-      role="status"
-      title={hidden > 0 ? `其中 ${hidden} 个已加入，未显示` : undefined}
-    >
-      {isUnknown ? '' : `共 ${formatNumber(total)} 个${hidden > 0 ? `，已隐藏 ${hidden} 个` : ''}`}
+    <span className={styles.count} role="status">
+      {isUnknown ? '' : `共 ${formatNumber(total)} 个${leavesOut && hasRows ? '（含已加）' : ''}`}
     </span>
   );
 }

@@ -24,3 +24,21 @@ test('[E3] candidates that could not be read are not counted; read again, they a
   await again.click();
   await expect.element(count).toBeVisible();
 });
+
+test('[E3] the count of candidates says that added ones are in it, where they are hidden', {
+  tags: 'full',
+}, async () => {
+  await openView({ view: 'expert/filling/workbench' }, { at: '?userId=154' });
+  const pane = page.getByRole('region', { name: '候选' });
+  const count = pane.getByText(/^共 [\d,]+ 个/);
+  await expect.element(count).toHaveTextContent(/^共 [\d,]+ 个（含已加）$/);
+  await pane.getByRole('switch', { name: '隐藏已加' }).click();
+  await expect.element(count).toHaveTextContent(/^共 [\d,]+ 个$/);
+});
+
+test('[E3] the ribbon is there for invented candidates beside an empty table', { tags: 'full' }, async () => {
+  await openView({ view: 'expert/filling/workbench' }, { at: '?userId=119' });
+  const candidates = page.getByRole('grid', { name: '候选志愿' });
+  await expect.element(candidates.getByText('模拟').first()).toBeVisible();
+  await expect.element(page.getByText('演示数据，不可用于真实填报')).toBeVisible();
+});

@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { type PageServices, useServices } from '@/src/services/useServices';
@@ -103,16 +108,34 @@ export function candidatesQuery(
   });
 }
 
-/** The candidates of the open batch by the pane's filters. */
-export function useCandidates(): Candidates {
-  const { filters, favorites } = useCandidateState();
+/** The query of the open batch by the pane's filters. */
+function useCandidatesQuery() {
+  const { filters } = useCandidateState();
   const scope = useCandidateScope();
   const { callOperation } = useServices();
   const context = useTable((state) => ownContext(state.context));
-  const query = useInfiniteQuery({
-    ...candidatesQuery(callOperation, scope, filters, context),
+  return candidatesQuery(callOperation, scope, filters, context);
+}
+
+/** Whether the figures of some candidates that the pane has read are invented; reads none itself. */
+export function useHasInvented(): boolean {
+  const { data } = useInfiniteQuery({
+    ...useCandidatesQuery(),
     placeholderData: keepPreviousData,
+    enabled: false,
+    select: hasInvented,
   });
+  return data === true;
+}
+
+function hasInvented({ pages }: InfiniteData<PlanPage>): boolean {
+  return pages.some(({ units }) => units.some(({ synthetic }) => synthetic === 1));
+}
+
+/** The candidates of the open batch by the pane's filters. */
+export function useCandidates(): Candidates {
+  const { filters, favorites } = useCandidateState();
+  const query = useInfiniteQuery({ ...useCandidatesQuery(), placeholderData: keepPreviousData });
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const pages = data?.pages;
   const shown = useShown(pages, filters.hideAdded === 1);

@@ -4,6 +4,7 @@ import { inventedText } from '@/src/gaokao/planUnit';
 import { rankText } from '@/src/gaokao/scoreTable';
 import { categoryName } from '@/src/gaokao/subjects';
 import { PlainButton } from '@/src/ui/PlainButton';
+import { useHasInvented } from '../../candidates/useCandidates';
 import { useQueue } from '../../filling/queue';
 import { useTable, useWorkbenchState } from '../model/WorkbenchContext';
 import { useEquivalentYears } from '../page/useEquivalentYears';
@@ -67,10 +68,11 @@ export function StudentFacts({ narrow }: { narrow: boolean }) {
   );
 }
 
-/** Tables whose figures are in part invented must not be filled in anywhere. */
+/** Invented figures, of the table or of the candidates beside it, must not be filled in anywhere (0.6). */
 function Invented() {
-  const isInvented = useTable(({ undo }) => undo.present.some(({ unit }) => unit.synthetic === 1));
-  return isInvented ? <span className={styles.invented}>{inventedText}</span> : null;
+  const hasRows = useTable(({ undo }) => undo.present.some(({ unit }) => unit.synthetic === 1));
+  const hasCandidates = useHasInvented();
+  return hasRows || hasCandidates ? <span className={styles.invented}>{inventedText}</span> : null;
 }
 
 /** Through the list of students, in its order (E1). */
