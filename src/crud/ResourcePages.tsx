@@ -1,6 +1,6 @@
 import { useTranslate } from '@refinedev/core';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { Route, Routes, useLocation, useParams } from 'react-router';
+import { Outlet, Route, Routes, useLocation, useParams } from 'react-router';
 import { useCan } from '@/src/services/useCan';
 import { useIsPlatform } from '../services/useIsPlatform';
 import { useServices } from '../services/useServices';
@@ -13,6 +13,7 @@ import { RecordChangesProvider } from './changes/RecordChanges';
 import type { Resource } from './defineResource';
 import { ListPage } from './list/ListPage';
 import { ResourcePageProvider, useResourcePage } from './ResourceContext';
+import { editingCall } from './recordAddress';
 import type { QuickFilter, Row } from './resourceSpec';
 import { onSide, translated } from './translated';
 import { useCloseRecord } from './useOpenRecord';
@@ -57,7 +58,8 @@ export function ResourcePages(props: Props) {
   const [created, setCreated] = useState<Row>();
   const can = useCan();
   const { refused, notFound } = useServices();
-  const { list, create, update, one } = resource.endpoints.operations;
+  const { operations } = resource.endpoints;
+  const { list, create, one } = operations;
   const createPage = <Loadable of={CreatePage} props={{ onCreated: setCreated }} />;
   const creating = resource.tree ? (
     <Loadable of={CreateBelow} props={{ children: createPage }} />
@@ -65,41 +67,56 @@ export function ResourcePages(props: Props) {
     createPage
   );
   const records = own ?? (resource.tree ? <Loadable of={TreePage} props={{}} /> : <ListPage />);
-  const permitted = (operation: typeof list, body: ReactNode) =>
-    can(operation) ? body : operation ? refused(operation.permission ?? '') : notFound;
+  const pages = [
+    { path: 'create', call: create, body: <WithCode>{creating}</WithCode> },
+    {
+      path: 'edit/:id',
+      call: editingCall(can, operations),
+      body: (
+        <WithCode>
+          <WithId page={(id) => <Loadable of={EditPage} props={{ id }} />} />
+        </WithCode>
+      ),
+    },
+    {
+      path: 'show/:id',
+      call: one,
+      body: <WithId page={(id) => <Loadable of={ShowPage} props={{ id }} />} />,
+    },
+  ];
 
   if (!can(list)) return refused(list?.permission ?? '');
+  const overList = (
+    <>
+      {/* Forms that are pages are few, as trees are: their code comes with the first one. */}
+      {resource.form === 'page' ? <Loadable of={KeepAlive} props={{ children: records }} /> : records}
+      <RecordPage />
+      <Suspense fallback={null}>
+        {created && resource.AfterCreate && (
+          <resource.AfterCreate record={created} close={() => setCreated(undefined)} />
+        )}
+      </Suspense>
+    </>
+  );
   return (
     <ResourcePageProvider value={page}>
       <RecordChangesProvider>
         <ConfirmProvider>
-          {/* Forms that are pages are few, as trees are: their code comes with the first one. */}
-          {resource.form === 'page' ? <Loadable of={KeepAlive} props={{ children: records }} /> : records}
-          <RecordPage>
-            <Routes>
+          <Routes>
+            <Route element={overList}>
               <Route index element={null} />
-              <Route path="create" element={permitted(create, <WithCode>{creating}</WithCode>)} />
-              <Route
-                path="edit/:id"
-                element={permitted(
-                  update,
-                  <WithCode>
-                    <WithId page={(id) => <Loadable of={EditPage} props={{ id }} />} />
-                  </WithCode>,
-                )}
-              />
-              <Route
-                path="show/:id"
-                element={permitted(one, <WithId page={(id) => <Loadable of={ShowPage} props={{ id }} />} />)}
-              />
-              <Route path="*" element={notFound} />
-            </Routes>
-          </RecordPage>
-          <Suspense fallback={null}>
-            {created && resource.AfterCreate && (
-              <resource.AfterCreate record={created} close={() => setCreated(undefined)} />
+              {pages.map(
+                ({ path, call, body }) => can(call) && <Route key={path} path={path} element={body} />,
+              )}
+            </Route>
+            {/* What cannot be opened replaces the list: below it nobody would see why. */}
+            {pages.map(
+              ({ path, call }) =>
+                call &&
+                !can(call) && <Route key={path} path={path} element={refused(call.permission ?? '')} />,
             )}
-          </Suspense>
+            <Route path="*" element={notFound} />
+          </Routes>
         </ConfirmProvider>
       </RecordChangesProvider>
     </ResourcePageProvider>
@@ -142,11 +159,11 @@ export function ResourcePart({ resource, basePath, scope, children = <ListPage /
 }
 
 /** The page of a record over its list. Without its code and a network the list is there again. */
-function RecordPage({ children }: { readonly children: ReactNode }) {
+function RecordPage() {
   const { pathname } = useLocation();
   return (
     <DialogBoundary key={pathname} close={useCloseRecord()} hasAddress>
-      {children}
+      <Outlet />
     </DialogBoundary>
   );
 }

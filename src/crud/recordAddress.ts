@@ -1,4 +1,4 @@
-import type { Endpoints } from '@/providers/endpoints/builder';
+import type { Endpoints, Operation } from '@/providers/endpoints/builder';
 import type { MayDo } from '@/src/lib/needed';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
@@ -36,6 +36,14 @@ export function addressOfRecord(
   // The show page of a resource is refused to persons who may not list its records.
   if (page.endsWith('/show/{id}') && !can(operations.list)) return undefined;
   return page.replace('{id}', encodeURIComponent(id));
+}
+
+/**
+ * The call whose permission opens the form of a record: the one that changes it, or the one that reads it before where
+ * only that is refused.
+ */
+export function editingCall(can: MayDo, { one, update }: Endpoints['operations']): Operation | undefined {
+  return can(update) && one && !can({ forForm: one }) ? one : update;
 }
 
 /** {@link addressOfRecord} for the signed-in person. */

@@ -1,4 +1,4 @@
-import { canCall } from '@/providers/access-control/permissions';
+import { canCall, createCan } from '@/providers/access-control/permissions';
 import type { Operation } from '@/providers/endpoints/builder';
 import { permissionOf } from '@/src/crud/actions/actionsOn';
 import type { Control } from './sample';
@@ -10,6 +10,8 @@ export interface Guarded {
   readonly permission: string;
   /** Permissions with any of which it is there as well. */
   readonly orPermissions?: readonly string[] | undefined;
+  /** The call that reads the record before; the control is gone where it is refused. */
+  readonly reads?: Operation | undefined;
   readonly place: 'toolbar' | 'row' | Control;
   /** A text of its row, where that is not the ordinary one. */
   readonly row?: string | undefined;
@@ -27,7 +29,7 @@ export function controlsOf({ resource, sample }: Subject): Guarded[] {
     ...(resource.tree ? of('create', '新增下级', 'row') : []),
     ...of('export', '导出', 'toolbar'),
     ...of('one', '详情', 'row'),
-    ...of('update', '编辑', 'row'),
+    ...of('update', '编辑', 'row').map((control) => ({ ...control, reads: operations.one })),
     ...(['row', 'toolbar'] as const).flatMap((place) =>
       Object.values(resource.actions ?? {}).flatMap((action) => {
         const permission = action.on === place ? permissionOf(resource, action) : undefined;
@@ -47,8 +49,11 @@ export function controlsOf({ resource, sample }: Subject): Guarded[] {
 /** Whether a call or a control is there for a person with these permissions. */
 export function isThereWith(
   permissions: readonly string[],
-): (of: Pick<Operation, 'permission' | 'orPermissions'>) => boolean {
-  return (of) => canCall(of, (permission) => permissions.includes(permission));
+): (of: Pick<Operation, 'permission' | 'orPermissions'> & Pick<Guarded, 'reads'>) => boolean {
+  const can = createCan({ permissions, roles: [] });
+  return ({ reads, ...of }) =>
+    canCall(of, (permission) => permissions.includes(permission)) &&
+    (reads === undefined || can({ forForm: reads }));
 }
 
 /** The addresses below the list that a permission opens, and none of the permissions that are left. */

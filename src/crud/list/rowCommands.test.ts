@@ -11,6 +11,7 @@ import {
   openingCommand,
   type RowCommand,
   shownKeys,
+  widthFor,
 } from './rowCommands';
 
 interface Book {
@@ -111,5 +112,14 @@ describe('[LIST] the commands of a row', () => {
     expect(actionsWidth(['续期', '编辑'], true)).toBe(134);
     expect(actionsWidth([], true)).toBe(46);
     expect(actionsWidth([], false)).toBe(44);
+  });
+
+  test('the column has room for the moves of its rows: a menu, or a button at both ends', () => {
+    const [edit, remove] = ['edit', 'delete'].map((key) => commandsOf(2).filter((one) => one.key === key));
+    const both = [...(edit ?? []), ...(remove ?? [])];
+    expect(widthFor(edit ?? [], false)).toBe(actionsWidth(['编辑'], false));
+    expect(widthFor(edit ?? [], true)).toBe(actionsWidth(['编辑', '上移'], false));
+    expect(widthFor(both, false)).toBe(actionsWidth(['编辑', '删除'], false));
+    expect(widthFor(both, true)).toBe(actionsWidth(['编辑', '删除'], true));
   });
 });

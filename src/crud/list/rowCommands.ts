@@ -159,6 +159,20 @@ export function openingCommand(commands: readonly RowCommand[]): RowCommand | un
 const buttonPadding = 16;
 const moreButton = 30;
 
+/**
+ * Pixels of the column 操作 for the commands that its rows may have. Where rows `move`, the first and the last one have
+ * a single move, which is a button if there is room beside the others.
+ */
+export function widthFor(
+  offered: readonly Pick<Command, 'key' | 'label' | 'opens'>[],
+  move: boolean,
+): number {
+  const keys = shownKeys(offered);
+  const labels = offered.filter(({ key }) => keys.includes(key)).map(({ label }) => label);
+  if (labels.length < shownCount) return actionsWidth(move ? [...labels, '上移'] : labels, false);
+  return actionsWidth(labels, move || offered.some((one) => !keys.includes(one.key) && !isDetails(one)));
+}
+
 /** Pixels of the column 操作 with buttons of these labels, and the menu's button where there are more commands. */
 export function actionsWidth(labels: readonly string[], hasMore: boolean): number {
   const buttons = labels.reduce((sum, label) => sum + textWidth(label) + buttonPadding, 0);

@@ -14,17 +14,18 @@ import { doneBefore } from '../actions/partial';
 import { useActionRunner } from '../actions/useActionRunner';
 import { type Resource, titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
+import { editingCall } from '../recordAddress';
 import type { Row } from '../resourceSpec';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { useOpenRecord } from '../useOpenRecord';
 import {
-  actionsWidth,
   allCommands,
   type Command,
   commandsFor,
   isDetails,
   type RowCommand,
   shownKeys,
+  widthFor,
 } from './rowCommands';
 import type { WithLatestRows } from './useRows';
 
@@ -49,7 +50,7 @@ export function useListActions(
     }),
   );
   const canRemove = can(operations.remove);
-  const standard = { show: can(operations.one), edit: can(operations.update), delete: canRemove };
+  const standard = { show: can(operations.one), edit: can(editingCall(can, operations)), delete: canRemove };
   const allowed = [
     ...Object.entries(standard).flatMap(([key, allowed]) => (allowed ? key : [])),
     ...offered.map(({ key }) => `:${key}`),
@@ -70,14 +71,12 @@ export function useListActions(
       shown: shown.includes(command.key),
       run: () => run(latest.current),
     });
-    const labels = offered.filter(({ key }) => shown.includes(key)).map(({ label }) => label);
-    const hidden = offered.filter((command) => !shown.includes(command.key) && !isDetails(command));
     return {
       commandsOf: (row: Row) =>
         commandsFor(resource, basePath, row, can)
           .filter(({ key }) => keys.has(key))
           .map(bind),
-      width: actionsWidth(labels, hidden.length > 0 || resource.order !== undefined),
+      width: widthFor(offered, (resource.order ?? resource.tree?.order) !== undefined),
     };
   }, [resource, basePath, allowed, can]);
 
