@@ -1,3 +1,5 @@
+import { ownMember } from './record';
+
 /** Labels of functions by the verb of their permission string, where their page does not say otherwise. */
 export const permissionVerbs: Readonly<Record<string, string>> = {
   accept: '受理',
@@ -85,3 +87,9 @@ export const permissionVerbs: Readonly<Record<string, string>> = {
   vip: '开通权益',
   void: '作废',
 };
+
+/** The name of the function that a permission opens: `system:user:edit` → 修改. */
+export function functionName(permission: string): string {
+  const verb = permission.slice(permission.lastIndexOf(':') + 1);
+  return ownMember(permissionVerbs, verb) ?? verb;
+}

@@ -1,5 +1,4 @@
-import { permissionVerbs } from '@/src/lib/permissionVerbs';
-import { ownMember } from '@/src/lib/record';
+import { functionName } from '@/src/lib/permissionVerbs';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { menuOf } from '../../model/menu/readMenu';
 
@@ -57,6 +56,5 @@ function functionsOf(permission: string, held: readonly string[]): readonly stri
   if (permission === '') return [];
   if (held.includes(everything)) return ['全部功能'];
   const resource = resourceOf(permission);
-  const own = held.filter((one) => one.startsWith(resource) && one !== permission);
-  return own.map((one) => one.slice(resource.length)).map((verb) => ownMember(permissionVerbs, verb) ?? verb);
+  return held.filter((one) => one.startsWith(resource) && one !== permission).map(functionName);
 }
