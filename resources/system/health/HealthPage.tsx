@@ -7,6 +7,7 @@ import { ReadError } from '@/src/crud/ReadError';
 import { useCall, useCalls } from '@/src/crud/useCall';
 import { formatTime } from '@/src/lib/dates';
 import { Can } from '@/src/services/Can';
+import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
 import { StatCards } from '@/src/ui/display/StatCards';
 import { Skeleton } from '@/src/ui/Skeleton';
@@ -27,13 +28,14 @@ import styles from './health.module.css';
 const menu = systemEndpoints['system/menu-config'].operations.list;
 const dictionaries = systemEndpoints['system/dict'].operations.options;
 
-/** Mismatches of menu, pages, permissions and dictionaries, and failed calls (系统体检); for administrators. */
+/**
+ * Mismatches of menu, pages, permissions and dictionaries, and failed calls (系统体检). The menu is compared for persons
+ * who may read its configuration.
+ */
 export default function HealthPage() {
   return (
     <Can isPage permission="system:health:list">
-      <Can isPage permission="*:*:*">
-        <Health />
-      </Can>
+      <Health />
     </Can>
   );
 }
@@ -94,9 +96,13 @@ function useChecks() {
   const { declared } = useServices();
   const client = useQueryClient();
   const program = useCalls(['system/health', 'declared'], () => declared());
-  const nodes = useCall(menu, (data) => nodesOf(data), { of: ['system/health', 'menu'] });
+  const readsMenu = useCan()(menu);
+  const nodes = useCall(menu, (data) => nodesOf(data), {
+    of: ['system/health', 'menu'],
+    enabled: readsMenu,
+  });
   const types = useCall(dictionaries, (data) => ({ data }), { of: ['system/health', 'dictionaries'] });
-  const queries = [program, nodes, types];
+  const queries = [program, types, ...(readsMenu ? [nodes] : [])];
   const read = () => Promise.all(queries.map(({ refetch }) => refetch()));
   const { data: declarations } = program;
   const { data: entries } = nodes;
@@ -109,7 +115,7 @@ function useChecks() {
         : [],
     [declarations, entries],
   );
-  const menuChecks = menuTexts.map((texts, index) => ({
+  const menuChecks = (readsMenu ? menuTexts : []).map((texts, index) => ({
     ...texts,
     findings: menuFindings[index],
     error: program.error ?? nodes.error,
