@@ -8,6 +8,7 @@ import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { isPublished } from '@/src/lib/contentStatus';
+import { htmlText } from '@/src/lib/htmlText';
 import { isRecord, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { useFormPlace } from '@/src/services/useFormPlace';
@@ -15,7 +16,7 @@ import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { savedText, useUnsaved } from '@/src/services/useUnsaved';
 import { operationsEndpoints } from '../endpoints';
-import { needsSource, sourceText } from '../headlines/article';
+import { isSummaryOf, needsSource, sourceText } from '../headlines/article';
 import { createAddress, editAddress } from '../headlines/articlePaths';
 import { headlines } from '../headlines/headlines';
 import { useCategoryName } from './useCategoryName';
@@ -59,7 +60,7 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
   const [form] = Form.useForm<Values>();
   const showErrors = useFieldErrors(form, ([first]) => form.scrollToField(first, inMiddle));
   const place = useFormPlace();
-  const start = useMemo(() => startValues(formFields, record), [record]);
+  const start = useMemo(() => startValues(formFields, record && withWritten(record)), [record]);
   const isLive = record !== undefined && isPublished({ status: record.status });
   const unsaved = useUnsaved(
     {
@@ -149,4 +150,10 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
     refusalOf,
   });
   return { form, start, unsaved, isLive, ...steps };
+}
+
+/** An article with the summary that somebody wrote: without one the server takes it from the text at each save. */
+function withWritten(record: Row): Row {
+  const isWritten = !isSummaryOf(htmlText(textOr(record.content)), textOr(record.summary));
+  return isWritten ? record : { ...record, summary: '' };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishProblem, summaryOf, tagsProblem } from './article';
+import { isSummaryOf, publishProblem, summaryOf, tagsProblem } from './article';
 import { fullProvince, type HeadlineSlot } from './headlineSlots';
 import { isOutdated } from './outdated';
 
@@ -27,6 +27,13 @@ test('[O8] five tags of two to ten characters; a summary is written, or the firs
   expect(tagsProblem(Array.from({ length: 6 }, (_, index) => `标签${index}`))).toBe('标签最多 5 个');
   expect(summaryOf(' 要点 ', '正文')).toBe('要点');
   expect(summaryOf('', `头 \n尾${'字'.repeat(90)}`)).toHaveLength(80);
+});
+
+test('[O8] the first words of a text are a summary that nobody wrote', () => {
+  const words = `头 尾${'字'.repeat(90)}`;
+  expect(isSummaryOf(words, summaryOf('', words))).toBe(true);
+  expect(isSummaryOf(words, '头 尾')).toBe(false);
+  expect(isSummaryOf('', '')).toBe(false);
 });
 
 const provinces = [

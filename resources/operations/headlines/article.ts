@@ -70,6 +70,11 @@ export function summaryOf(summary: string, words: string): string {
   return summary.trim() || words.replace(/\s+/g, ' ').trim().slice(0, summaryLength);
 }
 
+/** Whether nobody wrote a summary: it is no more than the first words of its text, and changes with it. */
+export function isSummaryOf(words: string, summary: string): boolean {
+  return summary !== '' && summary === summaryOf('', words);
+}
+
 /** Members that an article must have before the publication. */
 interface Publishable {
   readonly categoryName: string;
