@@ -1,7 +1,7 @@
 import { LinkOutlined } from '@ant-design/icons';
 import type { Editor } from '@tiptap/core';
-import { Button, Input, Popover, Space } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Input, type InputRef, Popover, Space } from 'antd';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { linkAddress } from '../../lib/linkAddress';
 import { ToolButton } from './ToolButton';
 import './toolPopups.css';
@@ -20,6 +20,7 @@ export function LinkTool({
   disabled: boolean;
   popup: ToolPopup;
 }) {
+  const address = useRef<InputRef>(null);
   const close = () => {
     onOpenChange(false);
     editor.commands.focus();
@@ -29,8 +30,9 @@ export function LinkTool({
       trigger="click"
       open={open && !disabled}
       onOpenChange={onOpenChange}
+      afterOpenChange={(isOpen) => isOpen && address.current?.focus({ preventScroll: true })}
       destroyOnHidden
-      content={<LinkForm editor={editor} link={link} onDone={close} />}
+      content={<LinkForm editor={editor} link={link} address={address} onDone={close} />}
     >
       <ToolButton
         label="链接"
@@ -43,7 +45,15 @@ export function LinkTool({
   );
 }
 
-function LinkForm({ editor, link, onDone }: { editor: Editor; link: string; onDone: () => void }) {
+interface LinkFormProps {
+  readonly editor: Editor;
+  readonly link: string;
+  /** For the field of the address: not there to be focused before the popup is open. */
+  readonly address: RefObject<InputRef | null>;
+  readonly onDone: () => void;
+}
+
+function LinkForm({ editor, link, address, onDone }: LinkFormProps) {
   const [typed, setTyped] = useState(link);
   const [wrong, setWrong] = useState(false);
   const hint = useId();
@@ -60,7 +70,7 @@ function LinkForm({ editor, link, onDone }: { editor: Editor; link: string; onDo
   return (
     <div className="editor-link">
       <Input
-        autoFocus
+        ref={address}
         aria-label="链接地址"
         placeholder="https://"
         value={typed}
