@@ -1,6 +1,6 @@
 /**
- * HTML without the event attributes of its elements. No protection: it is for parsers alone. Each of them, a parser of
- * documents that never run as well, reports such an attribute as a breach of the content policy.
+ * HTML without the event attributes of its elements. No protection: it is for parsers alone, which report each of them
+ * as a breach of the content policy. Those of documents that never run do so too.
  */
 export function withoutHandlers(html: string): string {
   return html.replace(tag, (whole) =>
