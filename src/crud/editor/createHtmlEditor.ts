@@ -144,7 +144,7 @@ function liftEmbedded(editor: Editor, deps: HtmlEditorDeps, transaction: Transac
     });
   }
   for (const [earlier, { position, file }] of pictures.entries()) {
-    const place = position - earlier; // those before it are taken out already
+    const place = position - earlier; // earlier pictures are taken out already
     editor.view.dispatch(editor.state.tr.delete(place, place + 1));
     addImages(editor, deps.uploads(), [file], place);
   }

@@ -21,7 +21,7 @@ test('[WID-3] [O5] a paste reports its losses, and can be undone', async () => {
   expect(last()).toBe('<p>甲</p>');
 });
 
-test('[WID-3] [O5] what the text cannot hold is told of a paste and of the source view', {
+test('[WID-3] [O5] a paste and the source view report links and films that the text cannot hold', {
   tags: 'full',
 }, async () => {
   const { screen, text, last } = await openEditor(article, '<p>甲</p>');
