@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInside } from '@/src/testing/openView';
+import { amount } from '@/src/ui/fields/amount';
 import type { Field } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
@@ -47,6 +48,16 @@ test('an amount that cannot be read stays and is not saved', async () => {
   await save();
   await expect.element(screen.getByText('请输入正确的金额，最多两位小数')).toBeVisible();
   await expect.element(input).toHaveValue('1,5');
+  expect(sent).toEqual([]);
+});
+
+test('an amount of an action that cannot be read stays and is not saved as a part of it', async () => {
+  const { screen, input, save, sent } = await openForm(amount('金额'));
+  await input.click();
+  await userEvent.keyboard('12abc');
+  await save();
+  await expect.element(screen.getByText('请输入正确的金额，最多两位小数')).toBeVisible();
+  await expect.element(input).toHaveValue('12abc');
   expect(sent).toEqual([]);
 });
 

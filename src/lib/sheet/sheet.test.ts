@@ -154,41 +154,6 @@ test.each([
   expect(await readTable(new File([content], 'a.csv'), limits)).toEqual({ head, rows: [{ line: 2, cells }] });
 });
 
-/** A workbook with these sheets, as a program writes it that computes nothing. */
-async function workbook(sheets: Parameters<typeof writeXlsx>[0]['sheets']): Promise<File> {
-  return new File([new Uint8Array(await writeXlsx({ sheets }))], 'a.xlsx');
-}
-
-const cover = { name: '封面', hidden: true, rows: [['封面']] };
-const names = { name: '名单', rows: [['名称'], ['甲']] };
-
-test('a hidden sheet in front is skipped, and filled sheets that are not read are told', async () => {
-  const read = { head: ['名称'], rows: [{ line: 2, cells: ['甲'] }] };
-  expect(await readTable(await workbook([cover, names]), limits)).toEqual(read);
-  expect(await readTable(await workbook([names, { name: 'Sheet2', rows: [] }, cover]), limits)).toEqual(read);
-  const second = { name: '专科', rows: [['名称'], ['乙']] };
-  expect(await readTable(await workbook([cover, names, second]), limits)).toEqual({
-    ...read,
-    note: '只读取了工作表「名单」，其余 1 个未读取',
-  });
-});
-
-test('a formula that was never computed is no empty cell', async () => {
-  const cells = new Map([
-    ['1,1', { value: null, formula: '10+20' }],
-    ['2,1', { value: 5, formula: '2+3', formulaResult: 5 }],
-  ]);
-  const rows = [['名称', '人数'], ['甲'], ['乙'], ['丙', null]];
-  expect(await readTable(await workbook([{ name: '名单', rows, cells }]), limits)).toEqual({
-    head: ['名称', '人数'],
-    rows: [
-      { line: 2, cells: ['甲'], unresolved: [1] },
-      { line: 3, cells: ['乙', 5] },
-      { line: 4, cells: ['丙'] },
-    ],
-  });
-});
-
 /** A workbook of 60 MB, unpacked. */
 async function huge(): Promise<Uint8Array<ArrayBuffer>> {
   const rows = Array.from({ length: 60 }, (_, index) => [`${index}${'a'.repeat(1024 * 1024)}`]);

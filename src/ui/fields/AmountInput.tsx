@@ -1,7 +1,10 @@
 import type { InputProps } from './field';
-import { DecimalBox } from './NumberBox';
+import { DecimalBox, isUnreadable } from './NumberBox';
 
-/** Enters an amount: text all the way, with two digits after the point; money is never a float. */
+/**
+ * Enters an amount: text all the way, with two digits after the point; money is never a float. Unreadable text is passed
+ * on as it is, for the field's rule to refuse.
+ */
 export default function AmountInput({ onChange, value, choices: _choices, ...rest }: InputProps<string>) {
   const take = (typed: string | null) => onChange?.(typed === null ? null : withCents(typed));
   return (
@@ -13,6 +16,9 @@ export default function AmountInput({ onChange, value, choices: _choices, ...res
       style={{ width: '100%' }}
       value={value ?? null}
       onChange={take}
+      onInput={(text) => {
+        if (isUnreadable(text)) onChange?.(text);
+      }}
     />
   );
 }

@@ -33,7 +33,7 @@ interface Changed {
 
 /**
  * Explains where it takes another number than the typed one: rounded, moved within the bounds, or the earlier one. Text
- * that is no number stays where the value is NaN.
+ * that is no number stays where the value is none either.
  */
 function TypedNumber({ onInput, onBlur, onKeyDown, atLeast, ...rest }: InputNumberProps<Value> & Digits) {
   const { value, min, max, precision } = rest;
@@ -43,7 +43,7 @@ function TypedNumber({ onInput, onBlur, onKeyDown, atLeast, ...rest }: InputNumb
     if (typed === undefined) return;
     setTyped(undefined);
     const reason = reasonOf(typed, { min: limit(min), max: limit(max), precision });
-    const isKept = Number.isNaN(value);
+    const isKept = Number.isNaN(Number(value ?? 0));
     setChanged(reason === undefined || isKept ? undefined : { typed: typed.trim(), reason });
   };
   return (

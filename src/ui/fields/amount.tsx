@@ -2,14 +2,14 @@ import type { FormRule } from 'antd';
 import { load } from '../load';
 import { defineKind } from './field';
 import { money } from './money';
+import { rule } from './rule';
 
 const AmountInput = load(() => import('./AmountInput'));
 
 /** Refuses an amount that is nothing or less; an empty value passes. */
 const aboveZero: FormRule = {
   validator: async (_rule, amount: unknown) => {
-    if (typeof amount !== 'string' || amount === '') return;
-    if (amount.startsWith('-') || !/[1-9]/.test(amount)) throw new Error('金额必须大于 0');
+    if (typeof amount === 'string' && amount !== '' && Number(amount) <= 0) throw new Error('金额必须大于 0');
   },
 };
 
@@ -17,6 +17,6 @@ const aboveZero: FormRule = {
  * An amount of yuan above zero for an action: decimal text with two digits, needed unless `required` says otherwise.
  */
 export const amount = defineKind<string>(
-  (_options, label) => ({ ...money(label).kind, Input: AmountInput, rules: [aboveZero] }),
+  (_options, label) => ({ ...money(label).kind, Input: AmountInput, rules: [aboveZero, rule('money')] }),
   (options) => ({ required: true, ...options }),
 );
