@@ -65,7 +65,7 @@ export function nextVersion(version: string): string {
   return major === undefined ? 'V1.0' : `V${major}.${Number(minor) + 1}`;
 }
 
-/** The version to compare with first: the one that it replaces at its effective time, at once without one; else any. */
+/** The version to compare with first: the one replaced at its effective time, at once without one; else any. */
 export function formerVersion(text: ComparedText, others: readonly ComparedText[]): ComparedText | undefined {
   const { effectiveTime: at } = text;
   const older = others.filter(
