@@ -16,7 +16,7 @@ export function reqLabel(category: Category): string {
   return isPlainPool(category) ? '科类' : '选科要求';
 }
 
-/** What a plan demands, in full: under 传统文理 the 科类 (E3). */
+/** The demand of a plan, in full: under 传统文理 the 科类 (E3). */
 export function reqText({ req, category }: { readonly req: string; readonly category: Category }): string {
   return isPlainPool(category) ? categoryName(category) : req || '不限';
 }

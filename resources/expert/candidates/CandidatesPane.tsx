@@ -155,7 +155,7 @@ interface Counted extends Pick<Candidates, 'total' | 'isPending' | 'error'> {
 }
 
 /**
- * The number of matches; none where they could not be read. How many are in the table is unknown before all are read:
+ * The number of matches; none where they could not be read. How many are in the table is unknown before all are read.
  * `planList`, an assumed call, counts them along, in its facets too.
  */
 function Count({ total, leavesOut, isPending, error }: Counted) {
