@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
 import { type Kept, ResourceCall, resourceCallIn } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
+import { isRequestError } from '@/providers/http/errors';
 import type { ApiResponse } from '@/providers/http/request';
 import { isDone } from '@/providers/http/responseCodes';
 import { useCan } from '@/src/services/useCan';
 import { isRecord } from '../lib/record';
 import { isRecordId, type RecordId } from '../lib/recordId';
 import { createUuid } from '../lib/uuid';
-import { isMoved } from './actions/partial';
 import { useNotifySaved } from './changes/RecordChanges';
 import { useResourcePage } from './ResourceContext';
 import { useInvalidateResource } from './useInvalidateResource';
@@ -26,8 +26,8 @@ type Body = Readonly<Record<string, unknown>>;
 /**
  * An operation beyond the standard ones, for the dialogs and buttons of a resource: its own by name, or any.
  * `run` sends a body, `call` any request of the operation. Both resolve with the response's data, once the resource's
- * pages are being read again. They reject where the server refused; the staff have been told by then. Where somebody
- * else was quicker, the pages are read again as well. The second half of a double click shares the outcome of the first.
+ * pages are being read again. They reject where the server refused; the staff have been told by then. The pages may be
+ * out of date, and are read again as well. The second half of a double click shares the outcome of the first.
  * `runOnce` sends a body with a `requestNo` that stays the same until the server agreed. Sent again after a time-out, it
  * is written once.
  */
@@ -55,7 +55,7 @@ export function useOperation(named: string | Operation, successText?: string) {
       meta: { call: new ResourceCall(found, request, outcomeOf) },
       errorNotification: false,
     }).catch(async (error: unknown) => {
-      if (isMoved(error)) await invalidate();
+      if (isRequestError(error, 'refused')) await invalidate();
       throw error;
     });
     return response.data.value.data;

@@ -120,6 +120,17 @@ test('[CODE-5] a refusal is at its field, else above the form; typed values stay
   ]);
 });
 
+test('[CODE-5] the rows are read again after a refusal, whose dialog keeps what was typed', async () => {
+  const { visit, list } = await open();
+  const table = await visit.mockServer.table(sampleTable);
+  for (const row of table.all().slice(0, 1)) await table.put({ ...row, price: '77.00' });
+  await fillIn('99999');
+  await confirm.click();
+  await expect.element(dialog.getByText('单价不能超过 99999.99')).toBeVisible();
+  await expect.element(list.rows.first().getByText('¥77.00')).toBeVisible();
+  await expect.element(amount).toHaveValue('99999.00');
+});
+
 test('[CODE-5] a dialog about a record that another person changed keeps what was typed', async () => {
   const { visit, list } = await open();
   const msg = '该记录已被他人处理，请刷新后重试';

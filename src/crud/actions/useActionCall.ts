@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
-import { isGivenUp } from '@/providers/http/errors';
+import { isGivenUp, isRequestError } from '@/providers/http/errors';
 import type { ApiResponse } from '@/providers/http/request';
 import { isRecord } from '../../lib/record';
 import { createUuid } from '../../lib/uuid';
@@ -55,8 +55,8 @@ const passwordRefusals = { password: ['密码不正确', '密码错误次数过�
 
 /**
  * Makes the call of a dialog: one at a time, with all typed values left in place where it fails. The refusal is at its
- * field or in `refusal`. Where somebody else has changed the record, `moved` tells so, and its list is read again. A
- * dialog about several records closes: nobody knows which one it was.
+ * field or in `refusal`, and the pages, which may be out of date, are read again. Where somebody else has changed the
+ * record, `moved` tells so. A dialog about several records then closes: nobody knows which one it was.
  */
 export function useActionCall<Values extends object>(form: FormInstance, call: ActionCall<Values>) {
   const { resource } = useResourcePage();
@@ -122,6 +122,7 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
     const [field] = fields.find(([, parts]) => parts.some((one) => message.includes(one))) ?? [];
     if (field === undefined) setRefusal(message);
     else showAt([{ name: field, errors: [message] }]);
+    if (isRequestError(error, 'refused')) await invalidate();
   }
 
   async function send(values: Values): Promise<void> {
