@@ -21,7 +21,7 @@ test('[E9] an appointment moves to another expert and time by pointer and keyboa
   tag: '@full',
 }, async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 1500 });
-  await openAs(page, 'admin', `/expert/appointment?as=week&by=expert&day=${dayIn(1)}`);
+  await openAs(page, 'admin', `/expert/appointment?as=week&by=expert&dateFrom=${dayIn(1)}`);
   await expect(timetable(page).getByRole('article')).toHaveCount(4);
   await expectAccessible(page);
   const drag = (student: string, expert: string, halves: number) =>

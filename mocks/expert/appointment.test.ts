@@ -103,11 +103,29 @@ test('[E9] moving returns 已预约 to 待确认; another expert needs the right
   expect((await expert.ask('update', { id: 501, expertId: 901 })).code).toBe(40301);
 });
 
+test('[E9] an expert books for herself alone; one who assigns students sees all, and books for all', async () => {
+  const { mockServer, as } = createTestClient();
+  const permissions = ['expert:appointment:list', 'expert:appointment:create'];
+  const students = await mockServer.table(studentTable);
+  await students.put({ ...(students.get(101) ?? expect.unreachable()), expertId: 4 });
+  const book = async (expertId: number, hour: number, ...more: string[]) => {
+    await allowOnly(mockServer, 'zhuanjia', [...permissions, ...more]);
+    const booking = { ...form, expertId, start: `2026-07-22 ${hour}:00:00` };
+    return (await (await as('zhuanjia')).post(operations.create.path, booking)).code;
+  };
+  expect(await book(901, 10)).toBe(40301);
+  expect(await book(4, 10)).toBe(20000);
+  expect(await book(901, 11, 'expert:filling:assign')).toBe(20000);
+  expect(await book(901, 12, 'expert:appointment:reassign')).toBe(20000);
+});
+
 test('[E9] states follow the allowed order, each with its required members', async () => {
   const { ask, textOf, put, clock } = await open();
   await put({});
   const minutes = '<p>谈了很久，很有收获，下周再来。</p>';
-  expect(await textOf('finish', { id: 501, status: 2, summary: minutes })).toBe('40000 当前状态不允许该操作');
+  expect(await textOf('finish', { id: 501, status: 2, summary: minutes })).toBe(
+    '40000 该预约当前为「待确认」，不能进行此操作',
+  );
   expect((await ask('confirm', { id: 501, status: 1 })).code).toBe(20000);
   expect(await textOf('finish', { id: 501, status: 2, summary: minutes })).toBe('40000 未到预约时间');
   expect(await textOf('finish', { id: 501, status: 4 })).toBe('40000 未到预约时间');
@@ -117,7 +135,7 @@ test('[E9] states follow the allowed order, each with its required members', asy
     '40000 请输入咨询纪要（不少于 10 字）',
   );
   expect((await ask('finish', { id: 501, status: 4 })).code).toBe(20000);
-  expect(await textOf('update', { id: 501, remark: '迟到' })).toBe('40000 当前状态不允许修改');
+  expect(await textOf('update', { id: 501, remark: '迟到' })).toBe('40000 该预约当前为「未到场」，不能修改');
   expect(await textOf('remove', { id: 501 })).toBe('40000 仅待确认和已取消的预约可以删除');
 });
 

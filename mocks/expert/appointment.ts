@@ -23,7 +23,7 @@ import { idSchema, type Route, read, route, type SignedInRequest } from '../rout
 import { textMember } from '../rules';
 import { joinPaths } from '../sharedPath';
 import { formatTime } from '../time';
-import { appointmentInput, checkAppointment } from './appointmentRules';
+import { appointmentInput, checkAppointment, standingOf } from './appointmentRules';
 import { type AppointmentRow, appointmentNumber, appointmentTable } from './appointmentTable';
 import { expertsOf, expertTable } from './expertTable';
 import { orderTable } from './orderTable';
@@ -147,7 +147,7 @@ async function setStatus(request: SignedInRequest): Promise<void> {
   const before = found(table.get(read(body.id, idSchema)));
   await refuseOutside(appointmentScope, before, request);
   const { status } = read(body, statusInput);
-  if (!next[before.status]?.includes(status)) refuse('当前状态不允许该操作');
+  if (!next[before.status]?.includes(status)) refuse(`${standingOf(before)}，不能进行此操作`);
   if ((status === 2 || status === 4) && !hasBegun(before, formatTime(mockServer.now())))
     refuse('未到预约时间');
   const changes = said(status, body);

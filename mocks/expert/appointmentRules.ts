@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appointmentRules, durations, isPending } from '@/resources/expert/appointment/appointment';
 import { dayOf, overlaps, spanOf, spanText, startProblem } from '@/resources/expert/appointment/times';
-import { appointmentWays } from '@/src/gaokao/serviceEnumerations';
+import { appointmentStatuses, appointmentWays } from '@/src/gaokao/serviceEnumerations';
 import { ApiError, forbidden, refuse } from '../responses';
 import { idSchema, type SignedInRequest } from '../route';
 import { choice, optionalId, optionalText, textMember } from '../rules';
@@ -12,7 +12,7 @@ import { type AppointmentRow, appointmentTable } from './appointmentTable';
 import { expertTable } from './expertTable';
 import { code } from './orderRules';
 import { orderTable } from './orderTable';
-import { studentOf } from './studentShown';
+import { seesAll, studentOf } from './studentShown';
 import { studentTable } from './studentTable';
 
 const idOf = (missing: string) =>
@@ -44,15 +44,23 @@ export const appointmentInput = z
     if (way === 2 && link === '') issues.addIssue('请输入会议链接');
   });
 
+/** The present state in a refusal: somebody else was quicker. */
+export function standingOf({ status }: AppointmentRow): string {
+  const label = appointmentStatuses.find(({ value }) => value === status)?.label ?? '';
+  return `该预约当前为「${label}」`;
+}
+
 /** Refuses what screen E9 refuses when an appointment is made or changed. */
 export async function checkAppointment(
   row: AppointmentRow,
   request: SignedInRequest,
   before: AppointmentRow | undefined,
 ): Promise<void> {
-  if (before && !isPending(before)) refuse('当前状态不允许修改');
+  if (before && !isPending(before)) refuse(`${standingOf(before)}，不能修改`);
   const { mockServer, user } = request;
-  const isReassigned = before !== undefined && before.expertId !== row.expertId;
+  // Experts book for themselves; whoever sees the others' appointments books for all of them.
+  const own = (await seesAll(request)) ? row.expertId : user.userId;
+  const isReassigned = row.expertId !== (before?.expertId ?? own);
   if (isReassigned && !(await canCall(mockServer, user, 'expert:appointment:reassign')))
     throw forbidden('rpc');
   await checkPeople(row, request, before);

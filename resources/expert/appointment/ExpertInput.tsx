@@ -8,10 +8,12 @@ import { useCan } from '@/src/services/useCan';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useExperts } from '../../lookups/expert';
 import { useProvinceOf } from '../useProvinceOf';
+import { useOnlyBookable } from './useOwnExpert';
 
 /**
  * Picks an expert who serves the student's province; changing the expert needs the permission to reassign. A new
- * appointment begins with the expert in the address (`?with=`, screen E9).
+ * appointment begins with the expert in the address (`?with=`, screen E9). Experts who see only their own book for
+ * themselves.
  */
 export default function ExpertInput({
   value,
@@ -27,14 +29,16 @@ export default function ExpertInput({
   const can = useCan();
   const isNew = use(FormRecord) === undefined;
   const [params] = useSearchParams();
-  const named = isNew ? data.find(({ id }) => sameId(id, params.get('with')))?.id : undefined;
+  const only = useOnlyBookable();
+  const asked = only ?? data.find(({ id }) => sameId(id, params.get('with')));
+  const named = isNew ? asked?.id : undefined;
   const begin = useEffectEvent((id: RecordId) => {
     if (!value) form.setFieldValue('expertId', id);
   });
   useEffect(() => {
     if (named !== undefined) begin(named);
   }, [named]);
-  const isFixed = !isNew && !can('expert:appointment:reassign');
+  const isFixed = isNew ? only !== undefined : !can('expert:appointment:reassign');
   return (
     <Select
       {...rest}

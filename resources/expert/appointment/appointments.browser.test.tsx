@@ -60,3 +60,21 @@ test('[E9] 完成 is not offered before an appointment has begun', {
   await expect.element(latest.getByRole('button').first()).toBeVisible();
   expect(latest.getByRole('button', { name: /完成/ }).elements()).toEqual([]);
 });
+
+test('[E9] an appointment that a colleague cancelled meanwhile leaves the list once 改期 is refused', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView(appointments, { at: '?status=0&sort=start.desc' });
+  const list = listPage(visit, appointments);
+  await list.ready();
+  const [id = ''] = list.ids();
+  await list.act(list.withId(id), '改期');
+  const dialog = page.getByRole('dialog', { name: '改期：' });
+  await choose(dialog.getByLabelText('时间'));
+  const table = await visit.mockServer.table(appointmentTable);
+  await table.put({ ...(table.get(Number(id)) ?? expect.unreachable()), status: 3 });
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['error: 该预约当前为「已取消」，不能修改']);
+  await expect.element(list.withId(id)).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+});

@@ -168,12 +168,12 @@ function useColumnDrop({ date, expert }: Column, onDrop: ColumnProps['onDrop']) 
 
 /** A free time: a click in it begins an appointment there, by keyboard at its beginning. */
 function Gap({ span, date, expert }: { span: Span } & Pick<Column, 'date' | 'expert'>) {
-  const begin = useNewAt();
+  const begin = useNewAt(expert);
   const place = { top: pixels(span.from - opening), height: pixels(span.until - span.from) };
   if (!begin || !expert) return <div className={styles.gap} style={place} />;
   const create = (offset: number) => {
     const minute = Math.min(span.from + Math.floor(offset / stepHeight) * step, span.until - step);
-    begin(date, minute, expert.id);
+    begin(date, minute);
   };
   return (
     <button

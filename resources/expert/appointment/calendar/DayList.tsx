@@ -22,7 +22,7 @@ interface Props {
 /** A day of an expert from morning to evening, what is free between: the calendar where there is little room. */
 export function DayList({ date, expert, rows, actions, waiting }: Props) {
   const slots = useSlots(expert ? { expertId: expert.id, date } : {});
-  const begin = useNewAt();
+  const begin = useNewAt(expert);
   if (slots.isError && !slots.data) return <ReadError error={slots.error} retry={slots.refetch} />;
   if (waiting || (expert && !slots.data)) return <Skeleton />;
   const gaps = freeSpans(slots.data ?? []).map((span) => ({
@@ -40,10 +40,7 @@ export function DayList({ date, expert, rows, actions, waiting }: Props) {
           {'entry' in item ? (
             <AppointmentCard entry={item.entry} actions={actions} />
           ) : (
-            <FreeLine
-              text={`空闲 ${spanText(item.span)}`}
-              begin={expert && begin && (() => begin(date, item.from, expert.id))}
-            />
+            <FreeLine text={`空闲 ${spanText(item.span)}`} begin={begin && (() => begin(date, item.from))} />
           )}
         </li>
       ))}

@@ -2,8 +2,10 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
+import { useIsPlatform } from '@/src/services/useIsPlatform';
 import type { ExpertLoad } from '../../../lookups/expert';
 import { isPending } from '../appointment';
+import { useOwnExpert } from '../useOwnExpert';
 import styles from './calendar.module.css';
 import { draggedEntry } from './draggedEntry';
 import type { Entry } from './useCalendar';
@@ -13,8 +15,8 @@ interface Props {
   readonly experts: readonly ExpertLoad[];
   /** All appointments of the week, whatever the list is filtered by; undefined while they are not known. */
   readonly week: readonly Entry[] | undefined;
-  /** Whether it is the present week. */
-  readonly isThisWeek: boolean;
+  /** 本周 or 当周. */
+  readonly weekText: string;
   /** The expert whose calendar is shown, where it is one person's. */
   readonly chosen: ExpertLoad | undefined;
   readonly choose: (id: RecordId) => void;
@@ -24,8 +26,17 @@ interface Props {
   readonly full: boolean;
 }
 
-/** The experts with what each has to do: students, and those appointments of the week that are not over. */
+/**
+ * The experts with what each has to do: students, and those appointments of the week that are not over. Nobody's
+ * appointments are counted where only a part of them is in sight.
+ */
 export function ExpertStrip({ experts, week, chosen, full, ...rest }: Props) {
+  const isPlatform = useIsPlatform();
+  const own = useOwnExpert();
+  const countOf = ({ id }: ExpertLoad) => {
+    if (!isPlatform || (own && !sameId(own.id, id))) return undefined;
+    return week?.filter((row) => sameId(row.expertId, id) && isPending(row)).length;
+  };
   return (
     <ul className={styles.experts} aria-label="专家" data-narrow={full}>
       {experts.map((expert) => (
@@ -33,7 +44,7 @@ export function ExpertStrip({ experts, week, chosen, full, ...rest }: Props) {
           key={expert.id}
           expert={expert}
           isChosen={sameId(chosen?.id, expert.id)}
-          count={week?.filter((row) => sameId(row.expertId, expert.id) && isPending(row)).length}
+          count={countOf(expert)}
           {...rest}
         />
       ))}
@@ -41,13 +52,13 @@ export function ExpertStrip({ experts, week, chosen, full, ...rest }: Props) {
   );
 }
 
-interface ButtonProps extends Pick<Props, 'choose' | 'onDrop' | 'isThisWeek'> {
+interface ButtonProps extends Pick<Props, 'choose' | 'onDrop' | 'weekText'> {
   readonly expert: ExpertLoad;
   readonly isChosen: boolean;
   readonly count: number | undefined;
 }
 
-function ExpertButton({ expert, isChosen, count, isThisWeek, choose, onDrop }: ButtonProps) {
+function ExpertButton({ expert, isChosen, count, weekText, choose, onDrop }: ButtonProps) {
   const { id, name, load, max } = expert;
   const button = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
@@ -79,7 +90,7 @@ function ExpertButton({ expert, isChosen, count, isThisWeek, choose, onDrop }: B
         <span className={styles.expertLoad}>
           学生 {load}/{max}
           {load >= max && '（已满）'}
-          {count !== undefined && ` · ${isThisWeek ? '本周' : '当周'}待办 ${count} 场`}
+          {count !== undefined && ` · ${weekText}待办 ${count} 场`}
         </span>
         <span className={styles.loadBar} aria-hidden="true">
           <span style={{ width: `${share}%` }} data-full={load >= max} />

@@ -4,7 +4,7 @@ import { useListActions } from '@/src/crud/list/useListActions';
 import { ReadError } from '@/src/crud/ReadError';
 import type { ListDisplayProps } from '@/src/crud/resourceSpec';
 import { today } from '@/src/lib/dates';
-import { sameId } from '@/src/lib/recordId';
+import { type RecordId, sameId } from '@/src/lib/recordId';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { addDays, dayText, weekdayText, weekOf } from '../times';
@@ -12,6 +12,7 @@ import styles from './calendar.module.css';
 import type { Column } from './DayColumn';
 import { DayList } from './DayList';
 import { ExpertStrip } from './ExpertStrip';
+import { NoMatch } from './NoMatch';
 import { TimeGrid } from './TimeGrid';
 import { useCalendar } from './useCalendar';
 import { useMove } from './useMove';
@@ -29,13 +30,16 @@ const ranges = [
  */
 export default function WeekCalendar({ filters }: ListDisplayProps) {
   const narrow = useNarrow(leastWidth);
-  const calendar = useCalendar(filters);
+  const calendar = useCalendar(filters, narrow);
   const actions = useListActions(() => undefined);
-  const { day, by, experts, expert, rows, go } = calendar;
+  const { day, by, experts, expert, rows, matching, go } = calendar;
   const move = useMove(experts, rows);
   const { opened } = actions.dialog;
   const week = weekOf(day);
   const isWeek = by === 'week' && !narrow;
+  const weekText = week.includes(today()) ? '本周' : '当周';
+  const shown = isWeek || narrow ? expert : undefined;
+  const choose = (id: RecordId) => go({ expert: String(id), ...(narrow ? {} : { by: 'week' }) });
   const columns: Column[] = isWeek
     ? week.map((date) => ({ date, expert, label: dayText(date), note: weekdayText(date) }))
     : experts.map((one) => ({ date: day, expert: one, label: one.name, note: `${one.load}/${one.max}` }));
@@ -74,12 +78,12 @@ export default function WeekCalendar({ filters }: ListDisplayProps) {
       <ExpertStrip
         experts={experts}
         week={calendar.week}
-        isThisWeek={week.includes(today())}
-        chosen={isWeek || narrow ? expert : undefined}
-        choose={(id) => go({ expert: String(id), ...(narrow ? {} : { by: 'week' as const }) })}
+        chosen={shown}
         onDrop={move}
         full={narrow}
+        {...{ weekText, choose }}
       />
+      <NoMatch expert={shown} {...{ matching, weekText, choose }} />
       {calendar.error ? (
         <ReadError error={calendar.error} retry={calendar.readAgain} />
       ) : narrow ? (

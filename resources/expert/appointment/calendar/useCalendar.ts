@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { crudFilters } from '@/src/crud/list/listAddress';
+import { useListState } from '@/src/crud/list/useListState';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
@@ -9,6 +10,7 @@ import { parseId, type RecordId, sameId } from '@/src/lib/recordId';
 import { useServices } from '@/src/services/useServices';
 import { type ExpertLoad, useExperts } from '../../../lookups/expert';
 import { weekOf } from '../times';
+import { dayIn, filtersFor } from './calendarDays';
 
 /** An appointment as the calendar needs it; `row` is the whole of it. */
 export interface Entry {
@@ -30,19 +32,28 @@ export interface Entry {
 /** A limit above the number of appointments in a week of all experts. */
 const everything = 1000;
 const cancelled = 3;
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+/** Filters that decide which part of the appointments is shown, and do not search among them. */
+const places: readonly string[] = ['expertId', 'dateFrom', 'dateTo'];
+
+/** A step in the calendar. */
+interface Step {
+  readonly day?: string;
+  readonly by?: 'week' | 'expert';
+  readonly expert?: string;
+}
 
 /**
  * The calendar's position, kept in the address, and the week's appointments; cancelled ones only if they are filtered
- * for.
+ * for. The day filters of the list are those of the shown week, or day where there is little room.
  */
-export function useCalendar(filters: Readonly<Record<string, string>>) {
+export function useCalendar(filters: Readonly<Record<string, string>>, narrow: boolean) {
   const { resource } = useResourcePage();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const { change } = useListState();
   const { userId } = useServices();
   const { data: experts = [], isPending } = useExperts();
-  const asked = [params.get('day'), filters.dateFrom].find((day) => day && isDay(day));
-  const day = asked ?? today();
+  const day = dayIn(filters, today());
+  const by = params.get('by') === 'expert' ? ('expert' as const) : ('week' as const);
   const [monday = day, , , , , , sunday = day] = weekOf(day);
   const asks = (others: Readonly<Record<string, string>>) => ({
     pagination: { currentPage: 1, pageSize: everything },
@@ -52,36 +63,47 @@ export function useCalendar(filters: Readonly<Record<string, string>>) {
   const query = useRowsQuery(resource, asks(filters));
   // The loads of the experts are those of the whole week. Without a filter it is the same query.
   const whole = useRowsQuery(resource, asks({}));
-  const rows = (query.data?.data ?? []).flatMap(entryOf);
-  const go = (to: { day?: string; by?: 'week' | 'expert'; expert?: string }) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(to))
-          value === '' ? next.delete(name) : next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const waiting = isPending || query.isPending || query.isPlaceholderData;
+  const found = (query.data?.data ?? []).flatMap(entryOf);
+  const rows = filters.status ? found : found.filter(({ status }) => status !== cancelled);
+  const matching = Object.keys(filters).every((name) => places.includes(name))
+    ? undefined
+    : experts.filter(({ id }) => rows.some(({ expertId }) => sameId(expertId, id)));
+  const go = ({ day: to, by: as = by, expert }: Step) => {
+    const isOther = to !== undefined || as !== by;
+    const days = isOther && filtersFor(to ?? day, as === 'week' && !narrow);
+    change(days ? { filters: { ...filters, ...days } } : {}, { by: as, ...(expert && { expert }) });
+  };
   return {
     day,
-    by: params.get('by') === 'expert' ? ('expert' as const) : ('week' as const),
+    by,
     experts,
-    expert: chosenExpert(experts, [params.get('expert'), filters.expertId, userId()]),
-    rows: filters.status ? rows : rows.filter(({ status }) => status !== cancelled),
+    expert: named(experts, [params.get('expert'), filters.expertId]) ?? usual(experts, userId(), matching),
+    rows,
+    /** The experts with appointments that match the other filters; undefined where there are none of these. */
+    matching: waiting || !query.data ? undefined : matching,
     week: whole.data?.data.flatMap(entryOf),
     reading: query.isFetching,
-    waiting: isPending || query.isPending || query.isPlaceholderData,
+    waiting,
     error: query.isError && !query.data ? query.error : undefined,
     readAgain: () => void query.refetch(),
     go,
   };
 }
 
-/** The first of those who are named, else the first of all. */
-function chosenExpert(experts: readonly ExpertLoad[], ids: readonly unknown[]): ExpertLoad | undefined {
-  const found = ids.flatMap((id) => experts.find((expert) => sameId(expert.id, id)) ?? []);
-  return found[0] ?? experts[0];
+/** The first of those who are named. */
+function named(experts: readonly ExpertLoad[], ids: readonly unknown[]): ExpertLoad | undefined {
+  return ids.flatMap((id) => experts.find((expert) => sameId(expert.id, id)) ?? [])[0];
+}
+
+/** The signed-in expert, or the first of all; in a search one who has matches. */
+function usual(
+  experts: readonly ExpertLoad[],
+  userId: unknown,
+  matching: readonly ExpertLoad[] = [],
+): ExpertLoad | undefined {
+  const first = named(experts, [userId]) ?? experts[0];
+  return matching.find((expert) => expert === first) ?? matching[0] ?? first;
 }
 
 function entryOf(row: Row): Entry[] {

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { appointmentTable } from '@/mocks/expert/appointmentTable';
 import { today } from '@/src/lib/dates';
+import { enterDay } from '@/src/testing/enter';
+import { openForm } from '@/src/testing/formPage';
 import { openView } from '@/src/testing/openView';
 import { expertEndpoints } from '../../endpoints';
 import { appointments } from '../appointments';
-import { dayText } from '../times';
+import { addDays, dayOf, dayText, weekOf } from '../times';
 
 const { list, slots } = expertEndpoints['expert/appointment'].operations;
 
 test('[E9] the day list says nothing of free times before they are read, and offers a failed reading again', {
   tags: 'full',
 }, async () => {
-  const visit = await openView(appointments, { at: '?as=week&day=2099-06-26' });
+  const visit = await openView(appointments, { at: '?as=week&dateFrom=2099-06-26' });
   await page.viewport(390, 844);
   const calendar = visit.screen.getByRole('region', { name: '预约日历' });
   await expect.element(calendar.getByText(/^空闲 /).first()).toBeVisible();
@@ -58,7 +61,60 @@ test('[E9] the experts’ appointments that are not over are told as such, and o
   const visit = await openView(appointments, { at: '?as=week' });
   const experts = visit.screen.getByRole('list', { name: '专家' });
   await expect.element(experts.getByText(/ · 本周待办 \d+ 场$/).first()).toBeVisible();
-  await visit.go('?as=week&day=2099-06-26');
+  await visit.go('?as=week&dateFrom=2099-06-26');
   await expect.element(experts.getByText(/ · 当周待办 0 场$/).first()).toBeVisible();
   await expect.element(experts.getByText('本周')).not.toBeInTheDocument();
+});
+
+test('[E9] an expert who may not reassign counts her own appointments, and books for herself alone', {
+  tags: 'full',
+}, async () => {
+  const at = '?as=week&by=expert&dateFrom=2099-06-26';
+  const visit = await openView(appointments, { at, as: 'zhuanjia' });
+  const experts = visit.screen.getByRole('list', { name: '专家' });
+  await expect.element(experts.getByRole('button', { name: /^陈牧之.*当周待办 0 场$/ })).toBeVisible();
+  expect(experts.getByText(/待办/).elements()).toHaveLength(1);
+  const calendar = visit.screen.getByRole('region', { name: '预约日历' });
+  const unread = () => calendar.element().querySelectorAll('[data-known="false"]').length;
+  await expect.poll(unread).toBe(0);
+  const gaps = calendar.getByRole('button', { name: /^新增预约：/ }).elements();
+  expect(gaps.map((gap) => gap.getAttribute('aria-label')?.slice(5, 8))).toEqual(['陈牧之']);
+  await visit.go('/create?with=901');
+  const input = openForm('新增预约').getByLabelText('专家');
+  await expect.element(input.selectBox()).toHaveTextContent('陈牧之');
+  await expect.element(input).toBeDisabled();
+});
+
+test('[E9] a search shows an expert who has matches; the calendar of another one leads there', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView(appointments);
+  const rows = (await visit.mockServer.table(appointmentTable)).all();
+  const isMeant = ({ status, start, expertId }: (typeof rows)[number]) =>
+    status === 1 && expertId !== 4 && weekOf(today()).includes(dayOf(start));
+  const { no } = rows.find(isMeant) ?? expect.unreachable();
+  await visit.go(`?as=week&keyword=${no}`);
+  const calendar = visit.screen.getByRole('region', { name: '预约日历' });
+  await expect.element(calendar.getByRole('article')).toBeVisible();
+  await calendar.getByRole('list', { name: '专家' }).getByRole('button', { name: '陈牧之' }).click();
+  const note = calendar.getByRole('alert');
+  await expect.element(note).toHaveTextContent('陈牧之本周没有符合条件的预约');
+  await note.getByRole('button').click();
+  await expect.element(calendar.getByRole('article')).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+test('[E9] the day filters are those of the shown week, and lead to another one', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView(appointments, { at: '?as=week' });
+  const calendar = visit.screen.getByRole('region', { name: '预约日历' });
+  await calendar.getByRole('button', { name: '下一周' }).click();
+  const [monday = '', , , , , , sunday = ''] = weekOf(addDays(today(), 7));
+  const from = visit.screen.getByLabelText('预约日期起');
+  await expect.element(from).toHaveValue(monday);
+  await expect.element(visit.screen.getByLabelText('预约日期止')).toHaveValue(sunday);
+  const [other = ''] = weekOf(addDays(today(), -14));
+  await enterDay(from, other);
+  await expect.element(calendar.getByRole('heading')).toHaveTextContent(dayText(other));
 });
