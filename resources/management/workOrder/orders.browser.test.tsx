@@ -237,26 +237,6 @@ test('[G9] the record has the request and the facts beside the talk; what is 内
   await expect.element(talk.getByLabelText('回复内容')).toHaveValue('，可以退款');
 });
 
-test('[G9] a reply that is sent keeps the focus in the drawer, which Escape closes', {
-  tags: 'full',
-}, async () => {
-  const { visit, list } = await open({ at: '?mine=1&type=1', prepare: taking(1) });
-  await list.act(list.rows.first(), '详情');
-  const drawer = dialog(/^工单：/);
-  await drawer.getByRole('tab', { name: '处理与沟通' }).click();
-  const talk = drawer.getByRole('region', { name: '沟通记录' });
-  const button = talk.getByRole('button', { name: '回复' });
-  await button.click();
-  await expect.element(talk.getByText('请输入回复内容')).toBeVisible();
-  await talk.getByLabelText('回复内容').fill('与财务核对过流水');
-  await button.click();
-  await expect.poll(() => visit.notifications).toEqual(['success: 回复成功']);
-  await expect.element(talk.getByLabelText('回复内容')).toHaveValue('');
-  await expect.element(button).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(drawer).not.toBeInTheDocument();
-});
-
 test('[G9] finance staff see refunds alone; an institution replies, and takes no step of the service desk', async () => {
   const finance = await open({ as: 'caiwu', at: '?size=50' });
   const types = finance.list.rows
