@@ -167,6 +167,11 @@ export async function cardsOfBatch({ table }: MockServer, batchId: number): Prom
   return cards.sort((one, other) => one.id - other.id);
 }
 
+/** Whether 收回 may take a card back: an institution has it, and it is neither bound nor frozen nor expired. */
+export function isRecallable({ status }: Pick<CardRow, 'status'>): boolean {
+  return status === 1;
+}
+
 /** Changes a batch and counts that. */
 export async function changeBatch(
   { mockServer, user }: SignedInRequest,
@@ -225,6 +230,7 @@ async function presenter(request: SignedInRequest): Promise<(row: BatchRow) => C
       ...row,
       ...figuresOf(own.map(({ status }) => status)),
       quantity: isOfPlatform(request) ? row.quantity : own.length,
+      recallable: own.filter(isRecallable).length,
       status: batchStatus({ begun, voided }, cards, now),
       ...present(exports),
       releaseNos: ownReleases.filter(({ batchId }) => batchId === row.id).map(({ releaseNo }) => releaseNo),

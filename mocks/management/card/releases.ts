@@ -3,6 +3,7 @@ import { batchRules, type CardRelease, cardReason } from '@/resources/management
 import { cardTypes, wordsOf } from '@/resources/management/card/cardEnumerations';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { fenOf, yuanOf } from '@/src/lib/fen';
+import { groupBy } from '@/src/lib/groupBy';
 import { audit } from '../../audit';
 import {
   doOnce,
@@ -24,8 +25,8 @@ import { numberMember, textMember } from '../../rules';
 import { formatTime } from '../../time';
 import { respondList } from '../../wire';
 import { sendMessage } from '../messages';
-import { batchOf, cardsOfBatch, changeBatch } from './batches';
-import { type BatchRow, type CardRow, type ReleaseRow, releaseTable } from './cardTables';
+import { batchOf, cardsOfBatch, changeBatch, isRecallable } from './batches';
+import { type BatchRow, type CardRow, cardTable, type ReleaseRow, releaseTable } from './cardTables';
 import { withExpiry } from './expiry';
 import { giveBack } from './giveBack';
 import { moveCards } from './moveCards';
@@ -55,7 +56,14 @@ export const releaseRoutes: readonly Route[] = withExpiry([
     const stores = await request.mockServer.table(storeTable);
     const rows = (await request.mockServer.table(releaseTable)).all();
     const own = rows.filter(({ storeId }) => isOfPlatform(request) || storeId === request.user.storeId);
-    const shown = own.map((row): CardRelease => ({ ...row, storeName: stores.get(row.storeId)?.name ?? '' }));
+    const idle = groupBy(
+      (await request.mockServer.table(cardTable)).all().filter(isRecallable),
+      ({ releaseId }) => releaseId,
+    );
+    const shown = own.map((row): CardRelease => {
+      const recallable = idle.get(row.id)?.length ?? 0;
+      return { ...row, storeName: stores.get(row.storeId)?.name ?? '', recallable };
+    });
     const { id, ...body } = request.body;
     const asked = id === undefined ? body : { ...body, batchId: id };
     return respondList({ ...request, body: asked }, shown, {
@@ -112,7 +120,7 @@ async function recall(request: SignedInRequest) {
   refuseForeign(request, release);
   if (release.batchId !== batch.id) refuse('该发放记录不属于本批次');
   const idle = (await cardsOfBatch(request.mockServer, batch.id)).filter(
-    (card) => card.releaseId === releaseId && card.status === 1,
+    (card) => card.releaseId === releaseId && isRecallable(card),
   );
   if (idle.length < quantity) refuse(`可收回数量不足，剩余 ${idle.length} 张`);
   const cards = idle.slice(-quantity);

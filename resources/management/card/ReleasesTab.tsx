@@ -1,14 +1,17 @@
 import { Table } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
 import { StoreLink } from '@/src/crud/RecordLink';
+import { yuanOf } from '@/src/lib/fen';
 import { numberOr, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { managementEndpoints } from '../endpoints';
 import { LedgerNoCell } from './CardCells';
 import type { CardBatch } from './card';
+import styles from './card.module.css';
 import { payModes, releaseStatuses, wordsOf } from './cardEnumerations';
 import { groupedNumber } from './cardNumber';
+import { chargeOf } from './charge';
 import { rowsIn, useCardCall } from './useCardCall';
 
 const { releases } = managementEndpoints['management/card-release'].operations;
@@ -23,22 +26,63 @@ export default function ReleasesTab({ record }: { record: CardBatch }) {
       size="small"
       rowKey={(row) => textOr(row.id)}
       dataSource={rowsIn(data)}
-      scroll={{ x: 'max-content' }}
+      scroll={{ x: 640 }}
       columns={[
         { title: '时间', render: (_, row) => textOr(row.createTime).slice(0, 16) },
         { title: '机构', render: (_, row) => <StoreLink of={row} /> },
         { title: '数量', align: 'right', render: (_, row) => textOr(row.quantity) },
-        { title: '已收回', align: 'right', render: (_, row) => textOr(row.recalled) },
-        { title: '结算方式', render: (_, row) => modes[numberOr(row.payMode)] },
-        { title: '金额', align: 'right', render: (_, row) => <Money value={textOr(row.amount)} /> },
-        { title: '单号', render: (_, row) => textOr(row.releaseNo) },
         {
-          title: '流水号',
-          render: (_, row) => <LedgerNoCell value={textOr(row.ledgerNo)} record={row} place="show" />,
+          title: '已收回',
+          align: 'right',
+          render: (_, row) => (
+            <>
+              {textOr(row.recalled)}
+              <RefundLine release={row} />
+            </>
+          ),
         },
-        { title: '起始卡号', render: (_, row) => groupedNumber(textOr(row.fromNo)) },
+        {
+          title: '金额',
+          align: 'right',
+          render: (_, row) => (
+            <>
+              <Money value={textOr(row.amount)} />
+              <div className={styles.under}>{modes[numberOr(row.payMode)]}</div>
+            </>
+          ),
+        },
+        {
+          title: '单号与流水号',
+          render: (_, row) => (
+            <>
+              {textOr(row.releaseNo)}
+              {textOr(row.ledgerNo) !== '' && (
+                <div>
+                  <LedgerNoCell value={textOr(row.ledgerNo)} record={row} place="show" />
+                </div>
+              )}
+            </>
+          ),
+        },
+        {
+          title: '起始卡号',
+          render: (_, row) => <span className={styles.number}>{groupedNumber(textOr(row.fromNo))}</span>,
+        },
         { title: '状态', render: (_, row) => states[numberOr(row.status)] },
       ]}
     />
+  );
+}
+
+/** What a recall gave back of the charge. */
+function RefundLine({ release }: { release: Readonly<Record<string, unknown>> }) {
+  const { recalled, unitPrice, payMode } = release;
+  const terms = { unitPrice: textOr(unitPrice), payMode: numberOr(payMode) };
+  const { fen } = chargeOf({ quantity: numberOr(recalled), ...terms });
+  if (fen === 0n || terms.payMode !== 1) return null;
+  return (
+    <div className={styles.under}>
+      退回 <Money value={yuanOf(fen)} />
+    </div>
   );
 }

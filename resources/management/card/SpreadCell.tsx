@@ -26,9 +26,12 @@ export default function SpreadCell({ record }: CellProps<number>) {
           <i key={part} data-part={part} style={{ inlineSize: `${(count / total) * 100}%` }} />
         ))}
       </div>
-      <span className={styles.spreadText}>
-        {shown.map(({ label, count }) => `${label} ${count}`).join(' · ')}
-      </span>
+      <div className={styles.spreadText}>
+        {/* Of a batch that was recalled from it, an institution has none. */}
+        {shown.length === 0
+          ? '已全部收回'
+          : shown.map(({ label, count }) => `${label}\u00a0${count}`).join(' · ')}
+      </div>
     </div>
   );
 }

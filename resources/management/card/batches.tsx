@@ -23,6 +23,7 @@ import { useReleases } from './useReleases';
 
 const ExportsTab = load(() => import('./ExportsTab'));
 const ReleasesTab = load(() => import('./ReleasesTab'));
+const RecallInput = load(() => import('./RecallInput'));
 const SecretsDialog = load(() => import('./SecretsDialog'));
 const SpreadCell = loadPlain(() => import('./SpreadCell'));
 const BatchesHead = load(() => import('./BatchesHead'));
@@ -166,7 +167,8 @@ export const batches = defineResource<CardBatch>()({
     // Unbound cards of one release, highest numbers first.
     recall: {
       on: 'row',
-      ...{ label: '收回', operation: 'recall', when: isIn(2, 3), danger: true, once: true },
+      ...{ label: '收回', operation: 'recall', danger: true, once: true },
+      when: (row) => isIn(2, 3)(row) && row.recallable > 0,
       title: ({ batchNo, name }) => `收回：${batchNo} ${name}`,
       text: '收回未绑定的卡片，已收取的金额或额度将退回机构。',
       fields: ({ id }) => ({
@@ -175,7 +177,9 @@ export const batches = defineResource<CardBatch>()({
           lookup(() => useReleases(id), 'releaseNo'),
           { required: true },
         ),
-        quantity: number(batchRules.recallQuantity, { serverErrors: ['可收回数量不足'] }),
+        quantity: number(batchRules.recallQuantity, {
+          ...{ Input: RecallInput, serverErrors: ['可收回数量不足'] },
+        }),
         remark: reason(cardReason),
       }),
       success: '收回成功',
@@ -184,7 +188,8 @@ export const batches = defineResource<CardBatch>()({
       on: 'row',
       label: '导出卡密',
       operation: 'secrets',
-      when: isIn(1, 2, 3),
+      // Of a batch that was recalled from it, an institution has none.
+      when: (row) => isIn(1, 2, 3)(row) && row.quantity > 0,
       dialog: SecretsDialog,
     },
     void: {

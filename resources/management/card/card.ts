@@ -110,6 +110,8 @@ export interface CardBatch extends CardFigures {
   /** 全国, or their names. */
   provinceText: string;
   quantity: number;
+  /** The number that 收回 may take back: with institutions, neither bound nor frozen nor expired. Assumed. */
+  recallable: number;
   facePrice: string;
   unitPrice: string;
   /** Days of a trial card; null of the others. */
@@ -141,6 +143,8 @@ export interface CardRelease {
   quantity: number;
   /** The number of recalled ones among them. */
   recalled: number;
+  /** The number that 收回 may still take back. Assumed. */
+  recallable: number;
   unitPrice: string;
   payMode: number;
   amount: string;

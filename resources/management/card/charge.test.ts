@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fundsIn, quantityProblem, releaseProblem, unitPriceProblem } from './charge';
+import { fundsIn, quantityProblem, recallText, releaseProblem, unitPriceProblem } from './charge';
 
 const batch = { facePrice: '360.00', cardType: 1, stock: 50 };
 const terms = { quantity: 10, unitPrice: '216.00', payMode: 1 };
@@ -60,4 +60,15 @@ test('[G12] a release is no question of means before they are read', () => {
 
 test('[G12] a balance below nothing is read as a debt', () => {
   expect(fundsIn({ balance: '-12.50' })).toMatchObject({ balance: -1250n, creditLimit: 0n });
+});
+
+test.each([
+  [1, 3, '可收回 8 张，退回充值余额 ¥648.00'],
+  [1, 1.5, '可收回 8 张，退回充值余额 ¥0.00'],
+  [1, null, '可收回 8 张，退回充值余额 ¥0.00'],
+  [2, 3, '可收回 8 张，退回额度 3 张'],
+  [3, 3, '可收回 8 张，赠送，不退款'],
+  [4, 3, '可收回 8 张，线下已付，不退款'],
+])('[G12] a recall of cards of payment mode %s gives back, for %s of them: %s', (payMode, quantity, text) => {
+  expect(recallText({ recallable: 8, unitPrice: '216.00', payMode }, quantity)).toBe(text);
 });

@@ -10,6 +10,7 @@ import {
   quotaProblem,
   stockProblem,
 } from './card';
+import { payModes, wordsOf } from './cardEnumerations';
 
 /** The means of payment of an institution (screen G12). */
 export interface Funds {
@@ -55,6 +56,17 @@ export interface Charge extends Pick<CardRelease, 'quantity' | 'payMode'> {
 export function chargeOf({ quantity, unitPrice, payMode }: Terms): Charge {
   const counted = Number.isInteger(quantity) ? numberOr(quantity) : 0;
   return { quantity: counted, payMode, fen: (fenOf(unitPrice) ?? 0n) * BigInt(counted) };
+}
+
+/** How many cards of a release can be recalled, and what the recall of some gives back to the institution. */
+export function recallText(
+  { recallable, unitPrice, payMode }: Pick<CardRelease, 'recallable' | 'unitPrice' | 'payMode'>,
+  quantity: number | null,
+): string {
+  const { quantity: counted, fen } = chargeOf({ quantity, unitPrice, payMode });
+  const paidBack = `退回充值余额 ${formatMoney(yuanOf(fen))}`;
+  const back: Readonly<Record<number, string>> = { 1: paidBack, 2: `退回额度 ${counted} 张` };
+  return `可收回 ${recallable} 张，${back[payMode] ?? `${wordsOf(payModes)[payMode] ?? ''}，不退款`}`;
 }
 
 /** The reason against a quantity. */
