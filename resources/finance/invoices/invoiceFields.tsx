@@ -72,7 +72,7 @@ export const invoiceFields: FieldsOf<Invoice> = {
     resetOn: ['storeId'],
     serverErrors: ['充值单'],
   }),
-  status: choice('开票状态', invoiceStates, { on: filtered, Cell: StatusCell, width: 130 }),
+  status: choice('开票状态', invoiceStates, { on: filtered, Cell: StatusCell, width: 144 }),
   amount: money('开票金额（含税）', {
     ...{ on: filtered, range: true, sum: true, priority: 'high', width: 128 },
   }),
@@ -94,7 +94,7 @@ export const invoiceFields: FieldsOf<Invoice> = {
   }),
   content: dictionary('开票项目', 'invoice_item', { on: formAndShow, required: true, initial: '1' }),
   titleType: choice('抬头类型', titleTypes, { on: formAndShow, required: true, initial: 1 }),
-  invoiceNo: text('发票号码', { on: filtered, width: 188 }),
+  invoiceNo: text('发票号码', { on: filtered, width: 212 }),
   title: text(invoiceRules.title, { on: everywhere, width: 180 }),
   taxNo: text('统一社会信用代码', {
     on: ['list', 'form', 'show'],

@@ -182,3 +182,23 @@ test('[F2] an institution sees its own applications, without the column of insti
     .element(list.root.getByRole('button', { name: '全部' }))
     .toHaveAttribute('aria-pressed', 'true');
 });
+
+test('[F2] a reversed invoice shows both tags and its whole number to the institution', {
+  tags: 'full',
+}, async () => {
+  const { list } = await open({
+    as: 'jigou',
+    prepare: async (mockServer) => {
+      const table = await mockServer.table(invoiceTable);
+      const row = table.all().findLast(({ storeId }) => storeId === 2) ?? expect.unreachable();
+      await table.put({ ...row, status: 1, invoiceNo: number, redNo: '26952000000000999998' });
+    },
+  });
+  const row = list.row(number);
+  await expect.element(row.getByText('已红冲')).toBeVisible();
+  await page.viewport(1024, 768);
+  for (const shown of [row.getByText('已红冲'), row.getByText(number)]) {
+    const cell = shown.element().closest('td') ?? expect.unreachable();
+    await expect.poll(() => cell.scrollWidth - cell.clientWidth, { message: cell.textContent }).toBe(0);
+  }
+});
