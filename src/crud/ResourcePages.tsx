@@ -109,7 +109,7 @@ export function ResourcePages(props: Props) {
                 ({ path, call, body }) => can(call) && <Route key={path} path={path} element={body} />,
               )}
             </Route>
-            {/* What cannot be opened replaces the list: below it nobody would see why. */}
+            {/* A refusal replaces the list: below it nobody would see it. */}
             {pages.map(
               ({ path, call }) =>
                 call &&

@@ -39,8 +39,8 @@ export function addressOfRecord(
 }
 
 /**
- * The call whose permission opens the form of a record: the one that changes it, or the one that reads it before where
- * only that is refused.
+ * The call whose permission opens the form of a record. It is the one that changes the record, or the one that reads it
+ * where only that is refused.
  */
 export function editingCall(can: MayDo, { one, update }: Endpoints['operations']): Operation | undefined {
   return can(update) && one && !can({ forForm: one }) ? one : update;

@@ -160,8 +160,8 @@ const buttonPadding = 16;
 const moreButton = 30;
 
 /**
- * Pixels of the column 操作 for the commands that its rows may have. Where rows `move`, the first and the last one have
- * a single move, which is a button if there is room beside the others.
+ * Pixels of the column 操作 for the commands that its rows may have. Where rows `move`, those at both ends have a
+ * single move. It is a button if there is room beside the others.
  */
 export function widthFor(
   offered: readonly Pick<Command, 'key' | 'label' | 'opens'>[],
