@@ -74,7 +74,7 @@ export default function ReleasesTab({ record }: { record: CardBatch }) {
   );
 }
 
-/** What a recall gave back of the charge. */
+/** The part of the charge that recalls gave back. */
 function RefundLine({ release }: { release: Readonly<Record<string, unknown>> }) {
   const { recalled, unitPrice, payMode } = release;
   const terms = { unitPrice: textOr(unitPrice), payMode: numberOr(payMode) };
