@@ -127,8 +127,8 @@ interface Typed {
 }
 
 /**
- * Changed figures count as unsaved. Where the list shows in place of the check, or other rows do, they are a draft,
- * which is on offer as soon as their row comes back.
+ * Changed figures count as unsaved. They become a draft where the list or other rows show in their place. It is on
+ * offer as soon as their row comes back.
  */
 function useUnsavedFigures(form: FormInstance<FormValues>, { name, id, start, isChanged }: Typed) {
   const place = useFormPlace();
