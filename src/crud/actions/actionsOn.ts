@@ -23,8 +23,8 @@ export function permissionOf({ endpoints }: Resource, action: Action<Row>): stri
 }
 
 /**
- * Whether the dialog of an action may go on with a record as it is now. An action that makes the same call is offered
- * for it; those of the dialog's own label count, if there are any.
+ * Whether the dialog of an action may go on with a record: an action with its call is offered for it. Those of
+ * the label count, if there are any.
  */
 export function isStillOffered(
   { actions = {} }: Pick<Resource, 'actions'>,
