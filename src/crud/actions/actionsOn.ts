@@ -23,8 +23,8 @@ export function permissionOf({ endpoints }: Resource, action: Action<Row>): stri
 }
 
 /**
- * Whether the dialog of an action may go on with a record: an action with its call is offered for it. Those of
- * the label count, if there are any.
+ * Whether the dialog of an action may go on: its call is offered for the record. Actions with the
+ * label count, if there are any.
  */
 export function isStillOffered(
   { actions = {} }: Pick<Resource, 'actions'>,
