@@ -27,7 +27,7 @@ type Body = Readonly<Record<string, unknown>>;
  * An operation beyond the standard ones, for the dialogs and buttons of a resource: its own by name, or any.
  * `run` sends a body, `call` any request of the operation. Both resolve with the response's data, once the resource's
  * pages are being read again. They reject where the server refused; the staff have been told by then. The pages may be
- * out of date, and are read again as well. The second half of a double click shares the outcome of the first.
+ * out of date: they are read again, and nobody waits for that. The second half of a double click shares the outcome of the first.
  * `runOnce` sends a body with a `requestNo` that stays the same until the server agreed. Sent again after a time-out, it
  * is written once.
  */
@@ -54,8 +54,8 @@ export function useOperation(named: string | Operation, successText?: string) {
       ...{ url: found.path, method: refineMethods[found.method], values: {} },
       meta: { call: new ResourceCall(found, request, outcomeOf) },
       errorNotification: false,
-    }).catch(async (error: unknown) => {
-      if (isRequestError(error, 'refused')) await invalidate();
+    }).catch((error: unknown) => {
+      if (isRequestError(error, 'refused')) void invalidate();
       throw error;
     });
     return response.data.value.data;

@@ -1,6 +1,5 @@
 import { Alert, Button, Form, type FormInstance } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { isRequestError } from '@/providers/http/errors';
 import { RowActionDialog } from '@/src/crud/actions/RowActionDialog';
 import { fieldsOn, titleOf } from '@/src/crud/defineResource';
 import { FieldItems } from '@/src/crud/form/FieldItems';
@@ -9,7 +8,6 @@ import { startValues } from '@/src/crud/form/formValues';
 import { RecordDraft } from '@/src/crud/form/RecordDraft';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { useOperation } from '@/src/crud/useOperation';
 import { categories } from '@/src/gaokao/enumerations';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
@@ -29,7 +27,6 @@ export function RowCheck({ row, skip }: { row: Row; skip: () => void }) {
   const [form] = Form.useForm<FormValues>();
   const saving = useOperation('update');
   const checking = useOperation('check', '已核对');
-  const invalidate = useInvalidateResource();
   const [failed, setFailed] = useState(false);
   const [doubted, setDoubted] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -65,11 +62,9 @@ export function RowCheck({ row, skip }: { row: Row; skip: () => void }) {
     try {
       const seen = isChanged() ? await saving.run({ id: row.id, rev: row.rev, ...changes() }) : row;
       await checking.run({ id: row.id, rev: isRecord(seen) ? seen.rev : undefined, checkStatus: 1 });
-    } catch (error) {
+    } catch {
       setFailed(true); // shown already
       if (isHere() && isChanged()) unsaved.touch();
-      // somebody else may have changed the row: its present figures are to be seen
-      if (isRequestError(error, 'refused')) void invalidate();
     }
   };
   return (

@@ -9,7 +9,7 @@ import { listPage } from '@/src/testing/listPage';
 import { openView, type Visit, type VisitOptions } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
 
-const { adjust } = devEndpoints['dev/sample'].operations;
+const { adjust, list: listed } = devEndpoints['dev/sample'].operations;
 const dialog = page.getByRole('dialog', { name: '加价：' });
 const amount = dialog.getByLabelText('加价金额');
 const confirm = dialog.getByRole('button', { name: '确定' });
@@ -125,8 +125,13 @@ test('[CODE-5] the rows are read again after a refusal, whose dialog keeps what 
   const table = await visit.mockServer.table(sampleTable);
   for (const row of table.all().slice(0, 1)) await table.put({ ...row, price: '77.00' });
   await fillIn('99999');
+  visit.mockServer.faults.inject({ kind: 'hold', path: listed.path });
   await confirm.click();
   await expect.element(dialog.getByText('单价不能超过 99999.99')).toBeVisible();
+  // The dialog does not wait for the rows.
+  await expect.element(amount).toHaveFocus();
+  await expect.element(dialog.getByRole('button', { name: '取消' })).toBeEnabled();
+  visit.mockServer.faults.clear();
   await expect.element(list.rows.first().getByText('¥77.00')).toBeVisible();
   await expect.element(amount).toHaveValue('99999.00');
 });

@@ -122,7 +122,7 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
     const [field] = fields.find(([, parts]) => parts.some((one) => message.includes(one))) ?? [];
     if (field === undefined) setRefusal(message);
     else showAt([{ name: field, errors: [message] }]);
-    if (isRequestError(error, 'refused')) await invalidate();
+    if (isRequestError(error, 'refused')) void invalidate();
   }
 
   async function send(values: Values): Promise<void> {
