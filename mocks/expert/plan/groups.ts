@@ -1,10 +1,11 @@
 import type { PlanMajor, YearLine } from '@/src/gaokao/planUnit';
 import type { Category } from '@/src/gaokao/student';
+import { isPlainPool } from '@/src/gaokao/subjects';
 import { groupBy } from '@/src/lib/groupBy';
 import type { College } from '../../gaokao/colleges';
 import type { LineMaker } from './lines';
 import { hashOf, type PlanGroup } from './plan';
-import { isWithin, isWithoutDemands, requirementText } from './requirements';
+import { isWithin, requirementText } from './requirements';
 import { planMajor, type UsualMajor } from './schoolMajors';
 
 /** A group of which only the code and perhaps its demand and lines are known. */
@@ -67,7 +68,7 @@ function shareOut(
     const free = fitting.filter((one) => !taken.has(one)).slice(0, size);
     // In a college with more groups than majors, some majors are in two groups. A choice of the whole college has none twice.
     const again = fitting.map((_, place) => fitting[(place + index * 3) % fitting.length] ?? fitting[0]);
-    const more = isWithoutDemands(category) ? [] : again.slice(0, smallestGroup);
+    const more = isPlainPool(category) ? [] : again.slice(0, smallestGroup);
     const chosen = [...new Set([...free, ...more])].flatMap((one) => one ?? []);
     chosen.length = Math.min(chosen.length, Math.max(free.length, smallestGroup));
     for (const one of chosen) taken.add(one);

@@ -30,11 +30,6 @@ function freeChoice(pool: 4 | 5, body: string): Demand {
   return pool === 5 || names.length === 0 ? names.join('＋') || '不限' : ['物理', ...names].join('＋');
 }
 
-/** Whether a pool is 文科 or 理科: these know no demands, and a choice is the whole college. */
-export function isWithoutDemands(category: Category): boolean {
-  return category === 1 || category === 2;
-}
-
 /** The text of a demand as the plans of a pool write it. */
 export function requirementText(category: Category, demand: Demand): string {
   if (category === 1) return '文科';

@@ -1,12 +1,13 @@
 import type { PlanMajor, Restrict } from '@/src/gaokao/planUnit';
 import type { Category } from '@/src/gaokao/student';
+import { isPlainPool } from '@/src/gaokao/subjects';
 import { groupBy } from '@/src/lib/groupBy';
 import type { College } from '../../gaokao/colleges';
 import { jilinPlan } from '../../gaokao/jilinPlan';
 import { type Major, majors, usualRequirements, vocationalMajors } from '../../gaokao/majors';
 import { once } from '../../kept';
 import { hashOf, pickOf } from './plan';
-import { type Demand, demandOf, isWithoutDemands } from './requirements';
+import { type Demand, demandOf } from './requirements';
 
 /** A major that a college usually offers, with what it demands in a pool. */
 export interface UsualMajor {
@@ -59,7 +60,7 @@ async function findUsual(college: College, category: Category): Promise<UsualMaj
   if (college.level === '高职（专科）') return vocationalOf(college);
   const known = (await announced()).get(college.code);
   const found = await (known ? announcedOf(known, category) : inventedOf(college, category));
-  const offered = isWithoutDemands(category) ? found.map((one) => ({ ...one, demand: '不限' })) : found;
+  const offered = isPlainPool(category) ? found.map((one) => ({ ...one, demand: '不限' })) : found;
   return [...new Map(offered.map((one) => [`${one.name}|${one.demand}`, one])).values()];
 }
 

@@ -1,6 +1,7 @@
 import { Alert, Empty } from 'antd';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
+import { reqText } from '@/src/gaokao/subjects';
 import { tierOf } from '@/src/gaokao/tier';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
@@ -61,7 +62,7 @@ function Unit({ unit, chance, scope: { student, bounds }, openMajor }: UnitProps
           </>
         )}
         <b>{name}</b>
-        <span>{unit.req || '不限'}</span>
+        <span>{reqText(unit)}</span>
         {match?.ok === 0 && <StateTag tone="danger">{match.reasons.join('；')}</StateTag>}
         <span>计划 {unit.planCount}</span>
         {unit.synthetic === 1 && <StateTag tone="info">模拟</StateTag>}

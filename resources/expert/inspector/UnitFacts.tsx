@@ -3,6 +3,7 @@ import { restrictionsOf } from '@/src/gaokao/checks/restrictions';
 import { bases } from '@/src/gaokao/enumerations';
 import type { Basis, PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
+import { isPlainPool, reqText } from '@/src/gaokao/subjects';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { tuitionText } from '../unit/unitTexts';
 import { useTable } from '../workbench/model/WorkbenchContext';
@@ -18,8 +19,8 @@ export function UnitFacts({ unit }: { unit: PlanUnit }) {
   const { refRank, volatility, planCount, planPrev } = unit;
   return (
     <dl className={styles.facts}>
-      <Fact label="选科" bad={match.ok === 0}>
-        {unit.req || '不限'} {match.ok === 1 ? '✓ 符合' : match.reasons.join('；')}
+      <Fact label={isPlainPool(unit.category) ? '科类' : '选科'} bad={match.ok === 0}>
+        {reqText(unit)} {match.ok === 1 ? '✓ 符合' : match.reasons.join('；')}
       </Fact>
       <Fact label="限制" bad={barred.length > 0}>
         {barred.join('；') || '无'}

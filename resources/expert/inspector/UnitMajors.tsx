@@ -2,6 +2,7 @@ import { namesMajor } from '@/src/gaokao/addUnits';
 import { restrictionsOf } from '@/src/gaokao/checks/restrictions';
 import type { PlanMajor, PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
+import { isPlainPool, reqText } from '@/src/gaokao/subjects';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { tuitionFigure } from '../unit/unitTexts';
@@ -33,7 +34,7 @@ export function UnitMajors({ unit, row }: Props) {
               <br />
               元/年
             </th>
-            <th scope="col">选科与限制</th>
+            <th scope="col">{isPlainPool(unit.category) ? '科类' : '选科'}与限制</th>
           </tr>
         </thead>
         <tbody>
@@ -53,7 +54,8 @@ export function UnitMajors({ unit, row }: Props) {
 
 function Major({ major, unit, place }: { major: PlanMajor; unit: PlanUnit; place: number }) {
   const student = useTable(({ context }) => context.candidate);
-  const match = matchReq({ req: major.req, category: unit.category }, student);
+  const demand = { req: major.req, category: unit.category };
+  const match = matchReq(demand, student);
   const against = [...match.reasons, ...restrictionsOf(major.restrict, student)];
   const excluded = namesMajor(student.exclude.majorCodes, major);
   return (
@@ -66,7 +68,7 @@ function Major({ major, unit, place }: { major: PlanMajor; unit: PlanUnit; place
       <td>{major.planCount}</td>
       <td>{tuitionFigure(major)}</td>
       <td data-against={against.length > 0 || excluded}>
-        {[...against, ...(excluded ? ['考生已排除'] : [])].join('；') || major.req || '不限'}
+        {[...against, ...(excluded ? ['考生已排除'] : [])].join('；') || reqText(demand)}
       </td>
     </tr>
   );
