@@ -61,7 +61,10 @@ test('[E3] units of two batches with one key stand side by side, and leave the c
   expect(compared()).toEqual([2]);
 });
 
-test('[E3] unsaved rows of a table that is opened anew as final wait as a draft for 重新填报, and may win', async () => {
+const finalText = '已定稿，如需修改请点击「重新填报」';
+
+/** A student's tables on the fake server, watched as on a page. */
+function watchedStore() {
   const server = createFakeServer();
   const unsavedRegistry = createUnsavedRegistry();
   const place = { tab: '/workbench', path: '/workbench' };
@@ -71,12 +74,32 @@ test('[E3] unsaved rows of a table that is opened anew as final wait as a draft 
     server.send,
     (opened) => watchTable(services, place, opened),
   );
+  return { server, store, unsavedRegistry };
+}
+
+test('[E3] Ctrl+S without changes leaves no draft where a colleague has changed and finalised the table', async () => {
+  const { server, store } = watchedStore();
+  const { table, autosave } = store.open(server.read(), undefined);
+  table.edit('加入 D|1', (rows) => [...rows, testRow('D|1')]);
+  await clock.pass(3000);
+  server.rival.save('A|1');
+  server.rival.finalise();
+  const kept = autosave.keep();
+  await clock.pass(200);
+  expect(await kept).toBe(false);
+  const { draft } = store.open(server.read(), finalText);
+  await clock.pass(0);
+  expect(draft?.get()).toEqual([]);
+});
+
+test('[E3] unsaved rows of a table that is opened anew as final wait as a draft for 重新填报, and may win', async () => {
+  const { server, store, unsavedRegistry } = watchedStore();
   const before = store.open(server.read(), undefined);
   server.rival.finalise();
   before.table.edit('加入 D|1', (rows) => [...rows, testRow('D|1')]);
   void before.autosave.flush('manual');
   await clock.pass(200);
-  const { table, autosave, draft } = store.open(server.read(), '已定稿，如需修改请点击「重新填报」');
+  const { table, autosave, draft } = store.open(server.read(), finalText);
   await clock.pass(0);
   const state = () => [table.get().undo.present.length, savingLabel(table.get().saving, 0)];
   expect([...state(), draft?.get()[0]?.items.length]).toEqual([3, '已保存 15:00:00', 4]);

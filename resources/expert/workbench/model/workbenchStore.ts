@@ -132,7 +132,9 @@ export function createWorkbenchStore(
       const context = contextFor(read);
       if (!context) throw new Error(`No batch is called ${String(read.batchId)}`);
       const table = createTable(read, context, readOnly);
-      tables.get(table.id)?.draft?.rescue();
+      const former = tables.get(table.id);
+      // Ctrl+S in a table without changes may have been refused as well.
+      if (former && former.table.get().saving.changes > 0) former.draft?.rescue();
       stop(table.id);
       const autosave = startAutosave(table, send);
       if (paused) autosave.pause();
