@@ -163,7 +163,9 @@ function Count({ total, leavesOut, isPending, error }: Counted) {
   const isUnknown = isPending || (error !== null && total === 0);
   return (
     <span className={styles.count} role="status">
-      {isUnknown ? '' : `共 ${formatNumber(total)} 个${leavesOut && hasRows ? '（含已加）' : ''}`}
+      {isUnknown
+        ? ''
+        : `共 ${formatNumber(total)} 个${leavesOut && hasRows && total > 0 ? '（含已加）' : ''}`}
     </span>
   );
 }

@@ -34,6 +34,9 @@ test('[E3] the count of candidates says that added ones are in it, where they ar
   await expect.element(count).toHaveTextContent(/^共 [\d,]+ 个（含已加）$/);
   await pane.getByRole('switch', { name: '隐藏已加' }).click();
   await expect.element(count).toHaveTextContent(/^共 [\d,]+ 个$/);
+  await pane.getByRole('switch', { name: '隐藏已加' }).click();
+  await pane.getByLabelText('搜索院校、专业、代码').fill('无此院校');
+  await expect.element(count).toHaveTextContent(/^共 0 个$/);
 });
 
 test('[E3] the ribbon is there for invented candidates beside an empty table', { tags: 'full' }, async () => {
