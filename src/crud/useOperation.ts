@@ -27,9 +27,9 @@ type Body = Readonly<Record<string, unknown>>;
  * An operation beyond the standard ones, for the dialogs and buttons of a resource: its own by name, or any.
  * `run` sends a body, `call` any request of the operation. Both resolve with the response's data, once the resource's
  * pages are being read again. They reject where the server refused; the staff have been told by then. The pages may be
- * out of date: they are read again, and nobody waits for that. The second half of a double click shares the outcome of the first.
- * `runOnce` sends a body with a `requestNo` that stays the same until the server agreed. Sent again after a time-out, it
- * is written once.
+ * out of date: they are read again, and nobody waits for that. The second half of a double click shares the outcome of
+ * the first. `runOnce` sends a body with a `requestNo` that stays the same until the server agreed. Sent again after a
+ * time-out, it is written once.
  */
 export function useOperation(named: string | Operation, successText?: string) {
   const { resource } = useResourcePage();

@@ -101,7 +101,6 @@ test.each([
   'at %i by %i pixels the panel leaves the buttons at the bottom of a form free',
   { tags: 'full' },
   async (...size) => {
-    await page.viewport(...size);
     await renderInside(
       <main style={{ padding: 16 }}>
         <DownloadsSection />
@@ -113,6 +112,7 @@ test.each([
         <Host />
       </main>,
     );
+    await page.viewport(...size);
     catchSaved();
     await begin('按文件名下载');
     await expect.element(panel.getByText('传输已结束')).toBeVisible();
