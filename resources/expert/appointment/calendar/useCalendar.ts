@@ -72,13 +72,14 @@ export function useCalendar(filters: Readonly<Record<string, string>>, narrow: b
   const go = ({ day: to, by: as = by, expert }: Step) => {
     const isOther = to !== undefined || as !== by;
     const days = isOther && filtersFor(to ?? day, as === 'week' && !narrow);
-    change(days ? { filters: { ...filters, ...days } } : {}, { by: as, ...(expert && { expert }) });
+    const filtered = { ...filters, ...days, ...(expert && filters.expertId && { expertId: expert }) };
+    change({ filters: filtered }, { by: as, ...(expert && { expert }) });
   };
   return {
     day,
     by,
     experts,
-    expert: named(experts, [params.get('expert'), filters.expertId]) ?? usual(experts, userId(), matching),
+    expert: named(experts, [filters.expertId, params.get('expert')]) ?? usual(experts, userId(), matching),
     rows,
     /** The experts with appointments that match the other filters; undefined where there are none of these. */
     matching: waiting || !query.data ? undefined : matching,

@@ -118,3 +118,16 @@ test('[E9] the day filters are those of the shown week, and lead to another one'
   await enterDay(from, other);
   await expect.element(calendar.getByRole('heading')).toHaveTextContent(dayText(other));
 });
+
+test('[E9] the calendar shows the expert who is filtered for; choosing another one changes the filter', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView(appointments, { at: '?as=week&expert=4&expertId=901' });
+  const experts = visit.screen.getByRole('list', { name: '专家' });
+  const [own, other] = ['陈牧之', '王老师'].map((name) => experts.getByRole('button', { name }));
+  if (!own || !other) expect.unreachable();
+  await expect.element(other).toHaveAttribute('aria-pressed', 'true');
+  await own.click();
+  await expect.element(own).toHaveAttribute('aria-pressed', 'true');
+  expect(visit.address()).toContain('expertId=4');
+});
