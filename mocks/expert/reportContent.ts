@@ -123,9 +123,9 @@ function sentences(
   shown: boolean,
 ): ReportSection {
   const data = rows.map((one) => {
-    const { history, planCount, planPrev, req, chance, synthetic } = one.unit;
+    const { history, planCount, planPrev, req, category, chance, synthetic } = one.unit;
     const text = rowSentence({
-      ...{ history, planCount, planPrev, req, synthetic, rank: student.rank },
+      ...{ history, planCount, planPrev, req, category, synthetic, rank: student.rank },
       ...(shown && { chance }),
       match: matchReq(one.unit, student),
     });

@@ -8,6 +8,7 @@ const facts: RowFacts = {
   chance: 86,
   match: { ok: 1, reasons: [] },
   req: '首选物理，再选化学',
+  category: 4,
   planCount: 10,
   synthetic: 0,
 };
@@ -35,6 +36,11 @@ test.each<[Partial<RowFacts>, string]>([
   [
     { match: { ok: 'unknown', reasons: [] } },
     '近三年投档位次 19000–21000，考生位次 18000，录取机会 86%，选科要求须核对招生章程。',
+  ],
+  [{ req: '文科', category: 1 }, '近三年投档位次 19000–21000，考生位次 18000，录取机会 86%，科类相符。'],
+  [
+    { req: '文科', category: 1, match: { ok: 0, reasons: ['科类不符：计划招文史类，考生为理工类'] } },
+    '近三年投档位次 19000–21000，考生位次 18000，录取机会 86%，科类不符：计划招文史类，考生为理工类。',
   ],
   [{ req: '' }, '近三年投档位次 19000–21000，考生位次 18000，录取机会 86%，选科不限。'],
 ])('[E4] the sentence leaves out unknown and hidden facts: %o', (change, sentence) => {

@@ -1,4 +1,6 @@
 import type { YearLine } from './planUnit';
+import type { Category } from './student';
+import { isPlainPool } from './subjects';
 
 /** Facts for a sentence about a choice, and nothing else. */
 export interface RowFacts {
@@ -12,6 +14,8 @@ export interface RowFacts {
   readonly match: { readonly ok: 0 | 1 | 'unknown'; readonly reasons: readonly string[] };
   /** Text of the requirement; empty where there is none. */
   readonly req: string;
+  /** The pool that the unit takes from. */
+  readonly category: Category;
   readonly planCount: number;
   readonly planPrev?: number | undefined;
   /** 1 where the figures are invented. */
@@ -60,7 +64,8 @@ function planPart({ planCount, planPrev }: RowFacts): string[] {
   return [`招生计划由 ${planPrev} ${planCount > planPrev ? '增加' : '减少'}为 ${planCount}`];
 }
 
-function matchPart({ match, req }: RowFacts): string {
+function matchPart({ match, req, category }: RowFacts): string {
+  if (isPlainPool(category)) return match.ok === 0 ? match.reasons.join('；') : '科类相符';
   if (match.ok === 'unknown') return '选科要求须核对招生章程';
   if (match.ok === 0) return `选科不符（${match.reasons.join('；')}）`;
   return req.trim() === '' || req.includes('不限') ? '选科不限' : '选科相符';
