@@ -114,7 +114,13 @@ export function ruled(name: keyof typeof rules, missing: string) {
   return z.string(missing).min(1, missing).refine(test, message);
 }
 
-/** The same, where there may be none. */
+/** A password that somebody chooses. */
+export function newPassword(missing: string) {
+  const { test, message } = rules.passwordEnds;
+  return ruled('password', missing).refine(test, message);
+}
+
+/** The same as `ruled`, where there may be none. */
 export function optionallyRuled(name: keyof typeof rules, label: string) {
   const { test, message } = rules[name];
   return optionalText(label, 255).refine((text) => text === '' || test(text), message);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storeRules } from '@/resources/customer/store/store';
-import { choice, optionalId, optionalText, ruled, textMember } from '../rules';
+import { choice, newPassword, optionalId, optionalText, textMember } from '../rules';
 import { labelsOf } from '../system/dictSeed';
 
 const area = z.number('请选择所在地区').int();
@@ -34,7 +34,7 @@ export const storeInput = z.object({
 /** Members that are only sent when an institution is opened. */
 export const storeAccountInput = z.object({
   username: textMember(storeRules.username),
-  password: ruled('password', '请输入初始密码'),
+  password: newPassword('请输入初始密码'),
 });
 
 /** The labels of what may be changed, for the operation record. */

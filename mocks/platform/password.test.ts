@@ -12,6 +12,7 @@ test.each([
   ['no old password', { oldpass: '' }, '请输入旧密码'],
   ['two different new ones', { qrPass: 'other123' }, '两次输入的密码不一致'],
   ['the old one again', { pass: 'admin123', qrPass: 'admin123' }, '新密码不能与旧密码相同'],
+  ['one with a space at its end', { pass: 'newer123 ', qrPass: 'newer123 ' }, '密码首尾不能有空格'],
   ['a short one', { pass: '123', qrPass: '123' }, '长度在 6 到 20 个字符'],
 ])('[VAL-1] refuses %s, and the password stays', async (_, wrong, msg) => {
   const { as, nobody } = createTestClient();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
-import { rules } from '@/src/lib/rules';
 import { refuse } from '../responses';
 import { read, route } from '../route';
+import { newPassword } from '../rules';
 import { sessionOf } from '../session';
 import type { Account } from '../system/account';
 import { accountTable } from '../system/accountTable';
@@ -10,7 +10,7 @@ import { accountTable } from '../system/accountTable';
 const input = z.object({
   mobile: z.string(),
   oldpass: z.string(),
-  pass: z.string().min(1, '新密码不能为空').refine(rules.password.test, rules.password.message),
+  pass: newPassword('新密码不能为空'),
   qrPass: z.string(),
 });
 

@@ -5,7 +5,7 @@ import { storeTable } from '../customer/storeTable';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { openRoute, read } from '../route';
-import { requiredText, ruled } from '../rules';
+import { newPassword, requiredText, ruled } from '../rules';
 import { blankAccount } from '../system/account';
 import { accountTable } from '../system/accountTable';
 import { formatTime } from '../time';
@@ -17,7 +17,7 @@ const form = z.object({
   mobile: ruled('mobile', '请输入手机号'),
   code: ruled('code6', '请输入验证码'),
   username: ruled('account', '请输入登录账号'),
-  password: ruled('password', '密码不能为空'),
+  password: newPassword('密码不能为空'),
   inviteCode: z
     .string()
     .regex(/^([A-Z0-9]{8})?$/, '邀请码为 8 位大写字母或数字')

@@ -96,6 +96,7 @@ test.each<[string, object, string]>([
   ['a script', { userName: '<b>x</b>' }, '用户账号不能包含脚本字符'],
   ['no password', { password: undefined }, '用户密码不能为空'],
   ['no word about roles', { roleIds: undefined }, '参数错误：roleIds'],
+  ['a password with a space before it', { password: ' abc12345' }, '密码首尾不能有空格'],
   ['a password too short for the sign-in', { password: 'abc12' }, '用户密码长度必须介于 6 和 20 之间'],
   ['a forbidden sign', { password: 'abc"123' }, '不能包含非法字符：< > " \' \\ |'],
   ['a wrong address', { email: 'nobody' }, '邮箱格式不正确'],

@@ -23,5 +23,10 @@ export const accountRules = {
     test: (value) => value.length >= 6 && value.length <= 20,
     message: '长度在 6 到 20 个字符',
   },
+  /** Spaces around a new password come with pasted text, and nobody sees them. */
+  passwordEnds: {
+    test: (value) => value === value.trim(),
+    message: '密码首尾不能有空格',
+  },
   code6: { test: (value) => /^\d{6}$/.test(value), message: '请输入 6 位验证码' },
 } as const satisfies Record<string, Rule>;

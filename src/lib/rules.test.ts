@@ -18,6 +18,7 @@ const cases: Record<RuleName, { right: string[]; wrong: string[] }> = {
   money: { right: ['0', '398.00', '123456789.1'], wrong: ['1.234', '-1', '1234567890', '.5', '1.'] },
   account: { right: ['admin', 'A_12'], wrong: ['abc', '1abc', 'a-bcd', 'a'.repeat(21)] },
   password: { right: ['123456', 'a'.repeat(20)], wrong: ['12345', 'a'.repeat(21)] },
+  passwordEnds: { right: ['abc 123', ''], wrong: [' abc123', 'abc123 ', 'abc123\t'] },
   code6: { right: ['012345'], wrong: ['12345', '1234567', '12345a'] },
   credit: {
     right: ['91990000MA00000A0J', '91990000MA00000B1N', '12990000MB0000001J', '52990000MC000002X9'],

@@ -157,7 +157,7 @@ export const storeFields: FieldsOf<Store> = {
   password: text('初始密码', {
     on: ['create'],
     required: true,
-    rules: [rule('password')],
+    rules: [rule('password'), rule('passwordEnds')],
     secret: true,
     Input: PasswordInput,
   }),

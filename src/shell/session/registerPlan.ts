@@ -30,7 +30,11 @@ export function registerPlan(t: (key: keyof typeof sessionTexts) => string) {
       mobile: inOrder(required(t('login.mobile.required')), follows(accountRules.mobile)),
       code: inOrder(required(t('login.code.required')), follows(accountRules.code6)),
       username: inOrder(required(t('register.username.required')), follows(accountRules.account)),
-      password: inOrder(required(t('register.password.required')), follows(accountRules.password)),
+      password: inOrder(
+        required(t('register.password.required')),
+        follows(accountRules.password),
+        follows(accountRules.passwordEnds),
+      ),
       confirmPassword: inOrder<'password'>(required(t('register.confirm.required')), sameAsPassword),
       inviteCode: follows({ test: (code) => inviteCode.test(code), message: t('register.invite.wrong') }),
       agree: required(t('register.agree.required')),

@@ -3,6 +3,7 @@ import { rules } from '@/src/lib/rules';
 import { follows, inOrder, required } from '../kit/checks';
 import { passwordStrength } from '../kit/passwordStrength';
 import { examCountdown } from './examCountdown';
+import { registerPlan } from './registerPlan';
 
 test.each([
   ['2026-06-06T23:59', 2026, 1],
@@ -37,4 +38,11 @@ test('checks find the first thing that is wrong', () => {
 
 test('a rule has nothing to say about a value that is not there', () => {
   expect(follows(rules.mobile)('', {})).toBeUndefined();
+});
+
+test('a password that is registered has no spaces around it', () => {
+  const { initial, checks } = registerPlan((key) => key);
+  const problemOf = (password: string) => checks.password(password, { ...initial, password });
+  expect(problemOf('abc12345 ')).toBe('密码首尾不能有空格');
+  expect(problemOf('abc 12345')).toBeUndefined();
 });

@@ -37,6 +37,10 @@ test('[VAL-1] problems are shown at the fields, and nothing is sent', async () =
   await save();
   await expect.element(screen.getByText('长度在 6 到 20 个字符')).toBeVisible();
   await expect.element(screen.getByText('两次输入的密码不一致')).toBeVisible();
+  await fill('新密码', 'abc12345 ');
+  await fill('确认密码', 'abc12345 ');
+  await save();
+  await expect.element(screen.getByText('密码首尾不能有空格')).toBeVisible();
   expect(calls).toEqual([]);
 });
 

@@ -42,7 +42,11 @@ export default function ChangePassword({ services, user, close }: Props) {
     initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
     checks: {
       oldPassword: () => undefined,
-      newPassword: inOrder(required(t('password.new.required')), follows(rules.password)),
+      newPassword: inOrder(
+        required(t('password.new.required')),
+        follows(rules.password),
+        follows(rules.passwordEnds),
+      ),
       confirmPassword: inOrder(required(t('password.confirm.required')), (value, { newPassword }) =>
         value === newPassword ? undefined : t('password.confirm.different'),
       ),
