@@ -52,7 +52,7 @@ test('the lock holds in every tab and over a reload, and keeps typed text', asyn
   await test.step('a wrong password is refused; the right one unlocks all tabs', async () => {
     await page.bringToFront();
     await tryPassword(page, 'wrong1');
-    await expect(page.getByText('密码错误，请重新输入')).toBeVisible();
+    await expect(page.getByText('密码错误，还可尝试 4 次')).toBeVisible();
     await tryPassword(page, 'admin123');
     await expect(page).toHaveURL(create);
     await expect(page.getByRole('dialog', { name: '新增机构' })).toBeVisible();
@@ -76,7 +76,7 @@ test('five wrong passwords end the session, which says why', async ({ page }) =>
   await lockScreen(page);
   for (let count = 1; count <= 4; count += 1) {
     await tryPassword(page, `wrong${count}`);
-    await expect(page.getByText('密码错误，请重新输入')).toBeVisible();
+    await expect(page.getByText(`密码错误，还可尝试 ${5 - count} 次`)).toBeVisible();
   }
   await tryPassword(page, 'wrong5');
   await expect(page).toHaveURL('/login?redirect=%2Findex');

@@ -11,7 +11,7 @@ test('the password unlocks, a wrong one and none at all do not', async () => {
   const { as } = createTestClient();
   const caller = await as('yunying');
   expect(await caller.post(path, right)).toEqual({ code: 20000, msg: 'success', data: null });
-  expect(await caller.post(path, wrong)).toMatchObject({ code: 40000, msg: '密码错误，请重新输入' });
+  expect(await caller.post(path, wrong)).toMatchObject({ code: 40000, msg: '密码错误，还可尝试 4 次' });
   expect(await caller.post(path, {})).toMatchObject({ code: 40000, msg: '请输入登录密码' });
 });
 
@@ -21,10 +21,10 @@ test('the fifth wrong password in a row ends the session and locks the account',
   const answers = [];
   for (let count = 0; count < 5; count += 1) answers.push(await caller.post(path, wrong));
   expect(answers.map(({ msg, data }) => [msg, data])).toEqual([
-    ['密码错误，请重新输入', { left: 4 }],
-    ['密码错误，请重新输入', { left: 3 }],
-    ['密码错误，请重新输入', { left: 2 }],
-    ['密码错误，请重新输入', { left: 1 }],
+    ['密码错误，还可尝试 4 次', { left: 4 }],
+    ['密码错误，还可尝试 3 次', { left: 3 }],
+    ['密码错误，还可尝试 2 次', { left: 2 }],
+    ['密码错误，还可尝试 1 次', { left: 1 }],
     ['账号已锁定，请 10 分钟后再试', { left: 0 }],
   ]);
   expect(await caller.post(path, right)).toMatchObject({ code: 40310 });

@@ -27,5 +27,5 @@ export const unlockRoute = route(shellCalls.unlock, async (request) => {
 async function refuseWrong({ mockServer, user, headers }: SignedInRequest): Promise<never> {
   const left = await countWrongPassword(mockServer, user.userName);
   if (left === 0) await closeSession(mockServer, headers);
-  throw new ApiError(left > 0 ? '密码错误，请重新输入' : locked, undefined, { left });
+  throw new ApiError(left > 0 ? `密码错误，还可尝试 ${left} 次` : locked, undefined, { left });
 }
