@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { someUser } from '@/providers/auth/userFixture';
 import { RequestError } from '@/providers/http/errors';
 import { UnsavedContext } from '@/src/services/useUnsavedContext';
-import { createDrafts } from '@/src/work/drafts';
+import { memoryDrafts } from '@/src/testing/testDrafts';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { refusal, testServices } from '../../model/testServices';
 import { useLock } from './LockContext';
@@ -15,7 +15,7 @@ import '@/src/ui/theme/tokens.css';
 /** The server's responses: a password, a code, or why not. */
 type Responses = Parameters<typeof testServices>[0];
 
-const wrong = '密码错误，请重新输入';
+const wrong = '密码错误，还可尝试 4 次';
 const byPassword: Responses = {
   unlock: (body) => {
     if (JSON.stringify(body) !== '{"password":"admin123"}') throw refusal(wrong);
@@ -49,8 +49,9 @@ async function open(responses: Responses = byPassword, user = someUser(), hasPla
   const shown: string[] = [];
   services.notifier.attach((_, text) => shown.push(text));
   const unsavedRegistry = createUnsavedRegistry();
+  const drafts = memoryDrafts();
   const gate = (
-    <UnsavedContext value={{ unsavedRegistry, drafts: createDrafts(user.id) }}>
+    <UnsavedContext value={{ unsavedRegistry, drafts }}>
       <LockGate services={services} user={user}>
         <Application />
       </LockGate>
@@ -58,7 +59,7 @@ async function open(responses: Responses = byPassword, user = someUser(), hasPla
   );
   const screen = await render(gate);
   const sent = () => calls.filter(({ path }) => path.endsWith('unlock')).map(({ body }) => body);
-  return { screen, services, unsavedRegistry, shown, sent, gate };
+  return { screen, services, unsavedRegistry, drafts, shown, sent, gate };
 }
 
 async function lockScreen(screen: Awaited<ReturnType<typeof render>>) {
@@ -77,6 +78,7 @@ test('the locked application is not mounted; name, clock and ways out are there'
   await expect.element(screen.getByText('林知远')).toBeVisible();
   await expect.element(screen.getByText(/^\d\d:\d\d$/)).toBeVisible();
   await expect.element(screen.getByLabelText('登录密码')).toHaveFocus();
+  await expect.element(screen.getByText(/已存为草稿/)).not.toBeInTheDocument();
   await expect.poll(() => document.title).toContain('屏幕已锁定');
 });
 
@@ -116,18 +118,17 @@ test('a reload shows the lock screen at once', async () => {
 });
 
 test('open forms are drafts before they are taken down, and forgotten then', async () => {
-  const { screen, unsavedRegistry } = await open();
-  const kept: boolean[] = [];
+  const { screen, unsavedRegistry, drafts } = await open();
+  const [name, path] = ['新增机构', '/customer/list/create'];
+  const values = () => ({ mounted: document.body.textContent.includes('备注') });
   unsavedRegistry.put({
-    id: 'form',
-    name: '新增机构',
-    tab: '/customer/list',
-    path: '/customer/list/create',
-    rescue: () => void kept.push(document.body.textContent.includes('备注')),
-    drop: () => kept.push(false),
+    ...{ id: 'form', name, tab: '/customer/list', path },
+    rescue: () => drafts.rescue(path, { name, values: values(), savedAt: 0 }),
+    drop: () => void drafts.remove(path),
   });
   await lockScreen(screen);
-  expect(kept).toEqual([true]);
+  await expect.element(screen.getByText('未保存的内容已存为草稿，解锁后可以恢复')).toBeVisible();
+  expect(drafts.kept.get(path)?.values).toEqual({ mounted: true });
   expect(unsavedRegistry.get()).toEqual([]);
 });
 

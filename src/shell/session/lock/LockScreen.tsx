@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { User } from '@/providers/auth/user';
 import { useUnsavedContext } from '@/src/services/useUnsavedContext';
+import type { Drafts } from '@/src/work/drafts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { Initial } from '../../kit/Initial';
 import { useTexts } from '../../kit/useTexts';
@@ -26,6 +27,7 @@ export default function LockScreen({ services, user, onUnlocked }: LockScreenPro
   const t = useTexts(lockTexts);
   const [leaving, setLeaving] = useState(false);
   const drafts = useUnsavedContext()?.drafts;
+  const hasDrafts = useHasDrafts(drafts);
   useDocumentTitle(usePlatform(platform), t('lock.title'));
 
   /** Where no further try is possible, the reason is shown as a message after this screen. */
@@ -57,7 +59,7 @@ export default function LockScreen({ services, user, onUnlocked }: LockScreenPro
           <span>{user.name}</span>
         </p>
         <h1 id="lock-title">{t('lock.title')}</h1>
-        <p className="lock-hint">{t('lock.hint')}</p>
+        {hasDrafts && <p className="lock-hint">{t('lock.hint')}</p>}
         <UnlockForm send={send} mobile={hasPlatform ? user.mobile : ''} unlock={unlock} />
         <button type="button" className="link lock-leave" onClick={() => setLeaving(true)}>
           {t('lock.signOut')}
@@ -72,4 +74,13 @@ export default function LockScreen({ services, user, onUnlocked }: LockScreenPro
       )}
     </main>
   );
+}
+
+/** Whether something typed waits as a draft: the forms themselves are gone by now, and after a reload too. */
+function useHasDrafts(drafts: Drafts | undefined): boolean {
+  const [hasDrafts, setHasDrafts] = useState(false);
+  useEffect(() => {
+    void drafts?.all().then((all) => setHasDrafts(all.length > 0));
+  }, [drafts]);
+  return hasDrafts;
 }

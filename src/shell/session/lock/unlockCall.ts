@@ -9,9 +9,10 @@ export type Proof = { readonly password: string } | { readonly code: string };
 
 /**
  * Asks the server whether the proof is right. Resolves where it is, rejects with the refusal, which has not been shown.
+ * Nothing is written: a lost answer may be asked for again.
  */
 export async function sendUnlock(send: Send, proof: Proof): Promise<void> {
-  await callOperation({ send }, shellCalls.unlock, { body: proof, options: { quiet: true } });
+  await callOperation({ send }, shellCalls.unlock, { body: proof, options: { quiet: true, writes: false } });
 }
 
 /** Whether no input here can unlock any more: too many wrong passwords (`left` is 0), or the session is over. */
