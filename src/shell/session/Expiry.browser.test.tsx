@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UnsavedContext } from '@/src/services/useUnsavedContext';
 import { testDrafts } from '@/src/testing/testDrafts';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { signedInServices } from '../model/testServices';
 import { Expiry } from './Expiry';
+import '@/src/ui/theme/tokens.css';
 
 const text = '登录状态已过期，您可以继续留在该页面，或者重新登录';
 
@@ -74,4 +75,16 @@ test('the dialog holds the focus, and Escape is 取消', async () => {
   expect(screen.getByLabelText('备注').element()).not.toBe(document.activeElement);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => session.get().phase).toBe('expired-quiet');
+});
+
+test('the slim bar fits into the room that pages keep for it, on the narrowest phone too', {
+  tags: 'full',
+}, async () => {
+  await page.viewport(320, 640);
+  const { session, screen } = await open();
+  session.onExpired();
+  await screen.getByRole('button', { name: '取消' }).click();
+  const bar = screen.getByRole('status').element();
+  const room = getComputedStyle(document.documentElement).getPropertyValue('--notice-space');
+  expect(bar.getBoundingClientRect().height).toBeLessThan(Number.parseInt(room, 10));
 });
