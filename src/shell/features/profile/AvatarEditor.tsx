@@ -13,7 +13,8 @@ import { avatarSide, type Centre, cropSquare, movedCentre } from './avatarFile';
 
 const editorTexts = {
   'avatar.title': '裁剪头像',
-  'avatar.preview': '头像预览，拖动或用方向键移动图片',
+  'avatar.preview': '头像预览',
+  'avatar.hint': '拖动图片或用方向键调整位置',
   'avatar.zoom': '缩放',
   'avatar.ok': '确定',
   'avatar.cancel': '取消',
@@ -43,6 +44,7 @@ export function AvatarEditor({ file, onCut, onFailed, close }: AvatarEditorProps
   const [zoom, setZoom] = useState(1);
   const [centre, setCentre] = useState<Centre>({ x: 0.5, y: 0.5 });
   const sliderId = useId();
+  const hintId = useId();
   const picture = usePicture(file, () => {
     onFailed(t('avatar.unreadable'));
     close();
@@ -110,6 +112,7 @@ export function AvatarEditor({ file, onCut, onFailed, close }: AvatarEditorProps
           height={avatarSide}
           role="img"
           aria-label={t('avatar.preview')}
+          aria-describedby={hintId}
           tabIndex={0}
           onPointerDown={hold}
           onPointerMove={drag}
@@ -117,6 +120,7 @@ export function AvatarEditor({ file, onCut, onFailed, close }: AvatarEditorProps
           onPointerCancel={release}
           onKeyDown={moveByKey}
         />
+        <p id={hintId}>{t('avatar.hint')}</p>
         <label htmlFor={sliderId}>{t('avatar.zoom')}</label>
         <input
           id={sliderId}

@@ -25,7 +25,9 @@ test('the picture to cut moves by the arrow keys, and by a drag back to its midd
 }, async () => {
   const { screen } = await openProfile(profileServer().responses);
   await userEvent.upload(screen.getByLabelText('头像', { exact: true }), await halvedFile());
-  const preview = screen.getByRole('img', { name: '头像预览，拖动或用方向键移动图片' });
+  const preview = screen.getByRole('img', { name: '头像预览' });
+  await expect.element(preview).toHaveAccessibleDescription('拖动图片或用方向键调整位置');
+  await expect.element(screen.getByText('拖动图片或用方向键调整位置')).toBeVisible();
   const canvas = preview.element();
   if (!(canvas instanceof HTMLCanvasElement)) return expect.unreachable();
   /** Red of the pixel at the left edge: the left half of the picture is black, the right one red. */
