@@ -86,7 +86,7 @@ async function monthAmount(request: SignedInRequest): Promise<Card> {
     amountOf(request, `${before}-01`, `${before}${today.slice(7)}`),
   ]);
   return {
-    ...(await orderCard(request, `${today.slice(0, 7)}-01`, today)),
+    ...(await amountCard(request, `${today.slice(0, 7)}-01`, today)),
     ...{ key: 'monthAmount', label: '本月订单金额', unit: '元', value: yuanOf(value) },
     ...(former === 0n
       ? { compare: '同期无订单', trend: 'flat' as const }
@@ -99,6 +99,14 @@ async function orderCard({ mockServer, user }: SignedInRequest, from: string, un
   const permission = 'expert:order:list';
   if (!(await canCall(mockServer, user, permission))) return figureCard;
   return { path: `/expert/order?dateFrom=${from}&dateTo=${until}`, permission };
+}
+
+/** The same for amounts, of which finance has the income in its cash book. */
+async function amountCard(request: SignedInRequest, from: string, until: string) {
+  const card = await orderCard(request, from, until);
+  const permission = 'finance:management:list';
+  if (card !== figureCard || !(await canCall(request.mockServer, request.user, permission))) return card;
+  return { path: `/finance/management?direction=1&payTime=${from}~${until}`, permission };
 }
 
 /** The orders of some days that the caller sees in their list. */
