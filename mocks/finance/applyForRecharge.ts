@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import { balanceRules, rechargeProblem } from '@/resources/finance/financialBalance/balance';
 import { fenOf, yuanOf } from '@/src/lib/fen';
+import { formatMoney } from '@/src/lib/money';
 import { audit } from '../audit';
 import { isOfPlatform, storeIdOf } from '../businessRules';
 import { storeTable } from '../customer/storeTable';
@@ -47,7 +48,11 @@ export async function applyForRecharge(request: SignedInRequest) {
     ...{ status: 0, createTime, endTime: '', operator: '' },
   });
   request.trail.after = row;
-  await audit(request, { bizType, bizId: storeId, action: '充值申请', after: row, forStore: true });
+  const worth = isGift ? '赠送' : formatMoney(row.amount);
+  await audit(request, {
+    ...{ bizType, bizId: storeId, action: '充值申请', after: row, forStore: true },
+    remark: `${row.orderNo}，${worth}`,
+  });
   const storeName = (await mockServer.table(storeTable)).get(storeId)?.name ?? '';
   await sendMessage(request, {
     to: { permission: 'system:recharge:end' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import { messageTable } from '../management/messageTable';
 import { rechargeTable } from '../system/recharge/rechargeTable';
@@ -195,6 +196,18 @@ test('[F5] [H11] a request for a recharge makes one pending record, and notifies
   expect(row).toMatchObject({ storeId: 2, status: 0, amount: '500.00', quantity: 500 });
   expect(recharges.all()).toHaveLength(before + 1);
   expect(messages.all().length).toBeGreaterThan(told);
+});
+
+test('[F5] a recharge that waits is beside the balance, and its entry names number and amount', async () => {
+  const { ask, list, as } = await open('jigou');
+  const pending = async () => Number((await list()).list[0]?.pendingRecharge);
+  const before = await pending();
+  const { orderNo } = z.looseObject({ orderNo: z.string() }).parse((await ask('recharge', recharge)).data);
+  expect(await pending()).toBe(before + 500);
+  const { data } = await as('jigou').then((own) =>
+    own.post(platformCalls.auditLog.path, { bizType: 'finance/financial-balance', bizId: 2 }),
+  );
+  expect(data).toMatchObject([{ action: '充值申请', remark: `${orderNo}，¥500.00` }]);
 });
 
 test('[F5] a request for a recharge tells the institution the amount', async () => {

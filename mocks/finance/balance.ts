@@ -1,7 +1,7 @@
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import type { Balance } from '@/resources/finance/financialBalance/balance';
 import { accountStatuses, reconcileResults } from '@/resources/finance/money';
-import { sumFen, yuanOf } from '@/src/lib/fen';
+import { fenOf, sumFen, yuanOf } from '@/src/lib/fen';
 import { ownStoreScope, refuseForeign } from '../businessRules';
 import { crudHandlers } from '../crud';
 import type { Scope } from '../crudOptions';
@@ -9,6 +9,7 @@ import { storeTable } from '../customer/storeTable';
 import { filterRows, type ListRules, member } from '../list';
 import { found } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { rechargeTable } from '../system/recharge/rechargeTable';
 import { dayLength, formatDay, formatTime } from '../time';
 import { balanceOperations } from './balanceOperations';
 import { signedFen } from './broken';
@@ -98,13 +99,19 @@ async function presenter({
   for (const row of recent)
     if (row.bizType === 2 || (row.bizType === 5 && released.has(row.bizNo)))
       spent.set(row.storeId, (spent.get(row.storeId) ?? 0n) - signedFen(row));
+  const open = (await mockServer.table(rechargeTable)).all().filter(({ status }) => status === 0);
   return (row) => {
     const net = spent.get(row.storeId) ?? 0n;
-    return { ...shown(row, net > 0n ? net : 0n), storeName: stores.get(row.storeId)?.name ?? '' };
+    const pending = open.filter(({ storeId }) => storeId === row.storeId);
+    return {
+      ...shown(row, net > 0n ? net : 0n),
+      storeName: stores.get(row.storeId)?.name ?? '',
+      pendingRecharge: yuanOf(sumFen(pending.map(({ amount }) => fenOf(amount) ?? 0n))),
+    };
   };
 }
 
-function shown(row: MoneyAccountRow, spent: bigint): Omit<Balance, 'storeName'> {
+function shown(row: MoneyAccountRow, spent: bigint): Omit<Balance, 'storeName' | 'pendingRecharge'> {
   const { wallets, creditFen, warnFen, createBy: _createBy, updateBy: _updateBy, ...rest } = row;
   const prepaid = BigInt(wallets[1]);
   return {

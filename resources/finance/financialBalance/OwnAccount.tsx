@@ -6,6 +6,7 @@ import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
+import { fenOf } from '@/src/lib/fen';
 import { formatMoney } from '@/src/lib/money';
 import { isYes, numberOr, textOr } from '@/src/lib/record';
 import { type Stat, StatCards } from '@/src/ui/display/StatCards';
@@ -50,6 +51,7 @@ function cardsOf(account: Row | undefined): readonly Stat[] {
       tone: isLow ? 'warning' : undefined,
       note: isLow ? `低于预警线 ${formatMoney(textOr(account?.warnLine))}` : undefined,
     },
+    ...(fenOf(account?.pendingRecharge) ? [money('pendingRecharge', '待确认充值')] : []),
     money('incomeBalance', '收益余额'),
     money('frozenAmount', '提现冻结'),
     money('total', '合计'),

@@ -14,6 +14,8 @@ export interface Balance extends AnyRecord {
   incomeBalance: string;
   frozenAmount: string;
   total: string;
+  /** The sum of the recharges that nobody has confirmed yet. */
+  pendingRecharge: string;
   creditLimit: string;
   warnLine: string;
   /** Whether the prepaid wallet is under its line. */

@@ -127,6 +127,12 @@ test('[F5] an institution has its own account as cards, and applies for a rechar
   await dialog.getByLabelText('充值金额').fill('500');
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 充值申请已提交，待财务确认到账']);
+  const open = (await visit.mockServer.table(rechargeTable)).all().filter(({ status }) => status === 0);
+  const pending = open.flatMap(({ storeId, amount }) => (storeId === 2 ? [fenOf(amount) ?? 0n] : []));
+  await expect.element(cards.getByText('待确认充值')).toBeVisible();
+  await expect
+    .element(cards.getByText(formatMoney(yuanOf(sumFen(pending))), { exact: true }).first())
+    .toBeVisible();
   expect(visit.mockServer.requests.of(operations.recharge.path).map(({ body }) => body)).toEqual([
     expect.objectContaining({ amount: '500.00', payWay: 2, requestNo: expect.any(String) }),
   ]);
