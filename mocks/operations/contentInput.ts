@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutEntities } from '../plainHtml';
 import { optionalText } from '../rules';
 
 /** Rules shared by the screens of content (screens-business, 1.6). */
@@ -19,12 +20,11 @@ export function optionalTime(label: string) {
 
 /** The words of some HTML; the mock server has no document to read it with. */
 export function wordsOf(html: string): string {
-  return html
+  const text = html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
     .replace(/<br\b[^>]*>|<\/(?:p|h\d|li|t[dhr]|div|blockquote|pre)>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .trim();
+    .replace(/<[^>]*>/g, '');
+  return withoutEntities(text).trim();
 }
 
 /** HTML that says something. */

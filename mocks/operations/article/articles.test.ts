@@ -60,9 +60,9 @@ test('[O5] a summary that nobody wrote is the first words of the text, with a sp
   const { create, info } = await setUp();
   const id = await create({
     content:
-      '<h2>填报时间</h2><p>六月<strong>二十八</strong>日起</p><p>&nbsp;</p><ul><li>本科批</li><li>专科批</li></ul>',
+      '<h2>填报时间</h2><p>六月<strong>二十八</strong>日起</p><p>&nbsp;</p><ul><li>本科批</li><li>专科批 A&amp;B</li></ul>',
   });
-  expect(await info(id)).toMatchObject({ summary: '填报时间 六月二十八日起 本科批 专科批' });
+  expect(await info(id)).toMatchObject({ summary: '填报时间 六月二十八日起 本科批 专科批 A&B' });
 });
 
 test('[O8] a scheduled article is readable from its time to its end', async () => {

@@ -55,7 +55,7 @@ const passwordRefusals = { password: ['密码不正确', '密码错误次数过�
 
 /**
  * Makes the call of a dialog: one at a time, with all typed values left in place where it fails. The refusal is at its
- * field or in `refusal`, and the pages, which may be out of date, are read again. Where somebody else has changed the
+ * field or in `refusal`. The pages may be out of date then, and are read again. Where somebody else has changed the
  * record, `moved` tells so. A dialog about several records then closes: nobody knows which one it was.
  */
 export function useActionCall<Values extends object>(form: FormInstance, call: ActionCall<Values>) {
