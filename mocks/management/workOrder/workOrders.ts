@@ -71,7 +71,7 @@ export const workOrderRoutes: readonly Route[] = [
 
 const idOf = ({ body }: SignedInRequest) => read(body, z.object({ id: idSchema })).id;
 
-/** The rows of the desk, with those that the caller handles marked. */
+/** Work orders with those that the caller handles marked. */
 async function deskPresenter(request: SignedInRequest) {
   const present = await presenter(request);
   return (row: WorkOrderRow) => {
@@ -88,7 +88,7 @@ async function info(request: SignedInRequest) {
   const isSeen = isDesk && (await deskScope.covers(request))(row);
   if (!isSeen && row.submitterId !== user.userId) throw forbidden('rpc');
   const userMobile = maskMobile(row.userMobile);
-  return { ...(await presenter(request))(row), userMobile, facts: await factsNow(request, row) };
+  return { ...(await deskPresenter(request))(row), userMobile, facts: await factsNow(request, row) };
 }
 
 async function factsNow({ mockServer }: SignedInRequest, row: WorkOrderRow) {
