@@ -22,6 +22,7 @@ export const permissionVerbs: Readonly<Record<string, string>> = {
   convert: '转化',
   copy: '复制',
   create: '新增',
+  createOrder: '创建客户订单',
   delete: '删除',
   deliver: '交付',
   download: '下载',
@@ -30,6 +31,7 @@ export const permissionVerbs: Readonly<Record<string, string>> = {
   export: '导出',
   exportAgain: '重复导出卡密',
   extend: '延期',
+  fill: '填报',
   final: '定稿',
   finish: '完成',
   follow: '跟进',
@@ -38,6 +40,7 @@ export const permissionVerbs: Readonly<Record<string, string>> = {
   import: '导入',
   issue: '开票',
   limit: '信用额度',
+  list: '查看',
   match: '核销',
   member: '成员管理',
   merge: '合并',
@@ -88,8 +91,13 @@ export const permissionVerbs: Readonly<Record<string, string>> = {
   void: '作废',
 };
 
-/** The name of the function that a permission opens: `system:user:edit` → 修改. */
+/** The name of the function that a permission opens: `system:user:edit` → 修改; a star is 全部功能. */
 export function functionName(permission: string): string {
-  const verb = permission.slice(permission.lastIndexOf(':') + 1);
-  return ownMember(permissionVerbs, verb) ?? verb;
+  const verb = permission.slice(permissionPrefix(permission).length);
+  return verb === '*' ? '全部功能' : (ownMember(permissionVerbs, verb) ?? verb);
+}
+
+/** The beginning that the permissions of a page have in common: `system:user:edit` → `system:user:`. */
+export function permissionPrefix(permission: string): string {
+  return permission.replace(/[^:]+$/, '');
 }

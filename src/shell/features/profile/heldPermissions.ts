@@ -1,4 +1,4 @@
-import { functionName } from '@/src/lib/permissionVerbs';
+import { functionName, permissionPrefix } from '@/src/lib/permissionVerbs';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { menuOf } from '../../model/menu/readMenu';
 
@@ -32,13 +32,10 @@ export function heldGroups(tree: readonly MenuNode[], permissions: readonly stri
 
 /** Permissions beyond the functions of those pages: functions of pages inside others, and of hidden ones. */
 export function otherPermissions(groups: readonly HeldGroup[], held: readonly string[]): readonly string[] {
-  const resources = groups.flatMap(({ pages }) => pages.map(({ permission }) => resourceOf(permission)));
-  return held.filter((one) => one !== everything && !resources.includes(resourceOf(one)));
-}
-
-/** `customer:store:list` → `customer:store:`. */
-function resourceOf(permission: string): string {
-  return permission.replace(/[^:]+$/, '');
+  const resources = groups.flatMap(({ pages }) =>
+    pages.map(({ permission }) => permissionPrefix(permission)),
+  );
+  return held.filter((one) => one !== everything && !resources.includes(permissionPrefix(one)));
 }
 
 function leavesOf(node: MenuNode): readonly MenuNode[] {
@@ -54,7 +51,7 @@ function heldPage({ path, title, permissions: opened }: MenuNode, held: readonly
 /** `customer:store:list` → the names of the person's other `customer:store:…`. */
 function functionsOf(permission: string, held: readonly string[]): readonly string[] {
   if (permission === '') return [];
-  if (held.includes(everything)) return ['全部功能'];
-  const resource = resourceOf(permission);
+  if (held.includes(everything)) return [functionName(everything)];
+  const resource = permissionPrefix(permission);
   return held.filter((one) => one.startsWith(resource) && one !== permission).map(functionName);
 }

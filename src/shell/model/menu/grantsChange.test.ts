@@ -63,6 +63,13 @@ test('[PERM-4] many functions are counted; one without a page in the menu has it
   expect(grantsChange(held('a:b:edit'), held())).toBe('您的权限已调整：收回功能「修改」');
 });
 
+test('[PERM-4] a permission with a star is called all functions', () => {
+  const before = held('system:user:list');
+  const now = held('system:user:list', 'system:user:*');
+  expect(grantsChange(before, now)).toBe('您的权限已调整：新增功能「用户管理·全部功能」');
+  expect(grantsChange(held('*:*:*'), held())).toMatch(/，收回功能「全部功能」$/);
+});
+
 test('[PERM-4] a form of the page that lost a right is said to be kept as a draft', () => {
   const before = held('system:user:list', 'system:user:add', 'system:post:list', 'system:post:add');
   const now = held('system:user:list', 'system:post:list', 'system:post:add');

@@ -1,4 +1,4 @@
-import { functionName } from '@/src/lib/permissionVerbs';
+import { functionName, permissionPrefix } from '@/src/lib/permissionVerbs';
 import type { MenuNode } from './menuTree';
 import { everyNode } from './readMenu';
 
@@ -73,15 +73,12 @@ function functionsOnly({ tree, permissions }: Held, other: Held) {
   );
   const pages = [...pagesOf(tree).values()];
   return own.map((permission) => {
-    const page = pages.find((node) => node.permissions.some((one) => prefixOf(one) === prefixOf(permission)));
+    const page = pages.find((node) =>
+      node.permissions.some((one) => permissionPrefix(one) === permissionPrefix(permission)),
+    );
     const name = functionName(permission);
     return { page, name: page ? `${page.title}·${name}` : name };
   });
-}
-
-/** `system:user:edit` → `system:user:`. */
-function prefixOf(permission: string): string {
-  return permission.replace(/[^:]+$/, '');
 }
 
 /** A part of the sentence; none without names. */
