@@ -71,36 +71,51 @@ async function readWorkbook(bytes: Uint8Array, limits: ReadLimits): Promise<Read
       return false;
     },
   });
-  const table = await collect(xlsxRows(bytes, names[0] ?? ''), limits);
-  return 'refused' in table ? table : completed(bytes, names, table);
+  const [first = '', ...others] = names;
+  const table = await collect(xlsxRows(bytes, first), limits);
+  if ('refused' in table) return table;
+  let unread = 0;
+  for (const name of others) if (name !== explanationSheet && (await isFilled(bytes, name))) unread += 1;
+  return {
+    head: table.head,
+    rows: await withUnresolved(bytes, first, table, limits),
+    ...(unread > 0 && { note: `只读取了工作表「${first}」，其余 ${unread} 个未读取` }),
+  };
+}
+
+/** Whether something is written in a sheet. A chart that has a sheet of its own cannot be read as one. */
+async function isFilled(bytes: Uint8Array, sheet: string): Promise<boolean> {
+  try {
+    for await (const { cells } of xlsxRows(bytes, sheet)) if (!cells.every(isBlank)) return true;
+    return false;
+  } catch {
+    return false;
+  }
 }
 
 /**
- * Adds what a row's values do not tell: formulas without a result, and other sheets with content. Only the area of the
- * table is looked at.
+ * The rows with their formulas without a result, which no streamed row tells; a row may have nothing else. Only the area
+ * of the table is looked at: one cell far away makes a whole sheet too large.
  */
-async function completed(bytes: Uint8Array, names: readonly string[], table: ReadTable): Promise<ReadTable> {
-  const { head, rows } = table;
-  const range = rangeRef(0, 0, (rows.at(-1)?.line ?? 1) - 1, head.length - 1);
-  const [first, ...others] = (await readXlsx(bytes, { sheets: [...names], range })).sheets;
-  const unresolved = new Map<number, number[]>();
-  for (const [at, { formula, value }] of first?.cells ?? []) {
-    const [row = 0, column = 0] = at.split(',').map(Number);
-    if (formula !== undefined && value === null)
-      unresolved.set(row + 1, [...(unresolved.get(row + 1) ?? []), column]);
+async function withUnresolved(
+  bytes: Uint8Array,
+  sheet: string,
+  { head, rows }: ReadTable,
+  { maxRows }: ReadLimits,
+): Promise<ReadRow[]> {
+  const lastLine = Math.max(rows.at(-1)?.line ?? 1, maxRows + 1);
+  const range = rangeRef(0, 0, lastLine - 1, head.length - 1);
+  const [read] = (await readXlsx(bytes, { sheets: [sheet], range })).sheets;
+  const headIndex = read?.rows.findIndex((row) => !row.every(isBlank)) ?? 0;
+  const byLine = new Map(rows.map((row) => [row.line, row]));
+  for (const [at, { formula, value }] of read?.cells ?? []) {
+    const [index = 0, column = 0] = at.split(',').map(Number);
+    if (formula === undefined || value !== null || index <= headIndex) continue;
+    const line = index + 1;
+    const row = byLine.get(line) ?? { line, cells: [] };
+    byLine.set(line, { ...row, unresolved: [...(row.unresolved ?? []), column] });
   }
-  const unread = others.filter(
-    (sheet) => sheet.name !== explanationSheet && sheet.rows.some((row) => !row.every(isBlank)),
-  );
-  return {
-    head,
-    rows: rows.map((row) => {
-      const columns = unresolved.get(row.line);
-      return columns ? { ...row, unresolved: columns } : row;
-    }),
-    ...(first &&
-      unread.length > 0 && { note: `只读取了工作表「${first.name}」，其余 ${unread.length} 个未读取` }),
-  };
+  return [...byLine.values()].sort((one, other) => one.line - other.line);
 }
 
 async function* xlsxRows(bytes: Uint8Array, sheet: string): AsyncGenerator<ReadRow> {

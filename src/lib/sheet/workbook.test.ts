@@ -23,18 +23,35 @@ test('a hidden sheet in front is skipped, and filled sheets that are not read ar
   });
 });
 
+test('a chart that has a sheet of its own does not keep the others from being read', async () => {
+  const chart = { name: '图表', rows: [['图表']] };
+  const packed = Buffer.from(
+    await (await workbook([names, chart, { ...names, name: '专科' }])).arrayBuffer(),
+  );
+  const renamed = packed.toString('latin1').replaceAll('worksheets/sheet2.xml', 'chartsheet/sheet2.xml');
+  const charted = new File([new Uint8Array(Buffer.from(renamed, 'latin1'))], 'a.xlsx');
+  expect(await readTable(charted, limits)).toEqual({
+    head: ['名称'],
+    rows: [{ line: 2, cells: ['甲'] }],
+    note: '只读取了工作表「名单」，其余 1 个未读取',
+  });
+});
+
 test('a formula that was never computed is no empty cell', async () => {
   const cells = new Map([
     ['1,1', { value: null, formula: '10+20' }],
     ['2,1', { value: 5, formula: '2+3', formulaResult: 5 }],
+    ['4,0', { value: null, formula: 'A2' }],
+    ['4,1', { value: null, formula: 'B2' }],
   ]);
-  const rows = [['名称', '人数'], ['甲'], ['乙'], ['丙', null]];
+  const rows = [['名称', '人数'], ['甲'], ['乙'], ['丙', null], []];
   expect(await readTable(await workbook([{ name: '名单', rows, cells }]), limits)).toEqual({
     head: ['名称', '人数'],
     rows: [
       { line: 2, cells: ['甲'], unresolved: [1] },
       { line: 3, cells: ['乙', 5] },
       { line: 4, cells: ['丙'] },
+      { line: 5, cells: [], unresolved: [0, 1] },
     ],
   });
 });
