@@ -27,6 +27,8 @@ test.each([
   ['', -1],
   ['seven', -1],
   [null, -1],
+  [Number.NaN, -1],
+  [Infinity, -1],
 ])('the number of %j is %s', (value, expected) => {
   expect(numberOr(value, -1)).toBe(expected);
 });

@@ -11,10 +11,9 @@ export function textOr(value: unknown, fallback = ''): string {
   return typeof value === 'number' ? String(value) : fallback;
 }
 
-/** The number, a numeric text as number, or the fallback. */
+/** The number, a numeric text as number, or the fallback; NaN and infinity are no numbers. */
 export function numberOr(value: unknown, fallback = 0): number {
-  if (typeof value === 'number') return value;
-  if (typeof value !== 'string' || value.trim() === '') return fallback;
+  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return fallback;
   const number = Number(value);
   return Number.isFinite(number) ? number : fallback;
 }
