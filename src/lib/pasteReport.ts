@@ -1,4 +1,4 @@
-/** Parts of a text from elsewhere that our texts do not keep, or keep in part, with the patterns for them. */
+/** Parts of a text from elsewhere that our texts do not keep, or keep in part, with their patterns. */
 const foreign: readonly (readonly [label: string, pattern: RegExp])[] = [
   // The engine writes a least width into each table and column by itself.
   [

@@ -28,7 +28,7 @@ interface Props extends InputProps<string> {
 export default function HtmlEditor({ value, onChange, label, maxLength, disabled = false, ...rest }: Props) {
   const [source, setSource] = useState<string>();
   const [full, setFull] = useState(false);
-  const [cleaned, setCleaned] = useState<Cleaned>({ ...paste, lost: [] });
+  const [cleaned, setCleaned] = useState(whole);
   const { editor, uploads, limits, place, tellSource, loadSource } = useHtmlEditor({
     id: rest.id,
     value: value ?? '',
@@ -36,7 +36,7 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
     disabled,
     attributes: attributesOf(rest, label, disabled),
     onReplaced: () => setSource(undefined),
-    onCleaned: (lost) => setCleaned({ ...paste, lost }),
+    onCleaned: (lost) => setCleaned(lost.length > 0 ? { ...paste, lost } : whole),
   });
   const state = useEditorState(editor);
   const library = useLibraryDialog(limits, (images) => insertImages(editor, images));
@@ -82,7 +82,7 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
         <CleanedNote
           {...cleaned}
           onUndo={() => editor.chain().focus().undo().run()}
-          onClose={() => setCleaned({ ...paste, lost: [] })}
+          onClose={() => setCleaned(whole)}
         />
       )}
       {library.dialog}
@@ -115,6 +115,9 @@ interface Cleaned {
 }
 
 const paste = { what: '粘贴内容', undo: '撤销粘贴' } as const;
+
+/** Nothing was left out. Always the same object: each change of the text sets it, and must not draw the editor again. */
+const whole: Cleaned = { ...paste, lost: [] };
 
 interface CleanedNoteProps extends Cleaned {
   readonly onUndo: () => void;
