@@ -1,6 +1,9 @@
 import { canCall, createCan } from '@/providers/access-control/permissions';
 import type { Operation } from '@/providers/endpoints/builder';
+import type { Action } from '@/src/crud/actions/action';
 import { permissionOf } from '@/src/crud/actions/actionsOn';
+import type { Row } from '@/src/crud/resourceSpec';
+import type { MayDo } from '@/src/lib/needed';
 import type { Control } from './sample';
 import type { Subject } from './subject';
 
@@ -10,8 +13,8 @@ export interface Guarded {
   readonly permission: string;
   /** Permissions with any of which it is there as well. */
   readonly orPermissions?: readonly string[] | undefined;
-  /** The call that reads the record before; the control is gone where it is refused. */
-  readonly reads?: Operation | undefined;
+  /** Whether further rights leave it there: those to read the record, say. */
+  readonly isLeft?: (can: MayDo) => boolean;
   readonly place: 'toolbar' | 'row' | Control;
   /** A text of its row, where that is not the ordinary one. */
   readonly row?: string | undefined;
@@ -29,14 +32,19 @@ export function controlsOf({ resource, sample }: Subject): Guarded[] {
     ...(resource.tree ? of('create', '新增下级', 'row') : []),
     ...of('export', '导出', 'toolbar'),
     ...of('one', '详情', 'row'),
-    ...of('update', '编辑', 'row').map((control) => ({ ...control, reads: operations.one })),
+    ...of('update', '编辑', 'row').map((control) => ({
+      ...control,
+      isLeft: (can: MayDo) => operations.one === undefined || can({ forForm: operations.one }),
+    })),
     ...(['row', 'toolbar'] as const).flatMap((place) =>
       Object.values(resource.actions ?? {}).flatMap((action) => {
         const permission = action.on === place ? permissionOf(resource, action) : undefined;
         const { label, operation = '' } = action;
         const orPermissions = action.permission ? undefined : operations[operation]?.orPermissions;
         const row = sample.rows?.[label];
-        return permission === undefined ? [] : [{ label, permission, orPermissions, place, row }];
+        return permission === undefined
+          ? []
+          : [{ label, permission, orPermissions, place, row, isLeft: isLeftBy(action) }];
       }),
     ),
     ...of('remove', '删除', 'row').map((control) => ({ ...control, row: sample.rows?.删除 })),
@@ -46,14 +54,20 @@ export function controlsOf({ resource, sample }: Subject): Guarded[] {
   ];
 }
 
+/** Whether rights leave an action in its row; some ask for more than their call. The row itself does not count. */
+function isLeftBy(action: Action<Row>): (can: MayDo) => boolean {
+  if (!('when' in action) || action.when === undefined) return () => true;
+  const [row, { when }] = [{ id: 0 }, action];
+  return (can) => when(row, can) || !when(row, () => true);
+}
+
 /** Whether a call or a control is there for a person with these permissions. */
 export function isThereWith(
   permissions: readonly string[],
-): (of: Pick<Operation, 'permission' | 'orPermissions'> & Pick<Guarded, 'reads'>) => boolean {
+): (of: Pick<Operation, 'permission' | 'orPermissions'> & Pick<Guarded, 'isLeft'>) => boolean {
   const can = createCan({ permissions, roles: [] });
-  return ({ reads, ...of }) =>
-    canCall(of, (permission) => permissions.includes(permission)) &&
-    (reads === undefined || can({ forForm: reads }));
+  return ({ isLeft = () => true, ...of }) =>
+    canCall(of, (permission) => permissions.includes(permission)) && isLeft(can);
 }
 
 /** The addresses below the list that a permission opens, and none of the permissions that are left. */
