@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   type NumberRule,
+  notOffered,
   placeRule,
   remarkRule,
   type TextRule,
@@ -100,6 +101,12 @@ export const onOffState = z.literal([0, 1], '状态只能为 0 或 1').default(1
 /** A value of a dictionary. */
 export function choice(label: string, labels: Readonly<Record<string, string>>) {
   return z.enum(Object.keys(labels), `请选择${label}`);
+}
+
+/** A word of a list of several, in the words of an import: a wrong one is named. */
+export function listedChoice(label: string, options: readonly { readonly value: string }[]) {
+  const values = options.map(({ value }) => value);
+  return z.enum(values, { error: ({ input }) => notOffered(label, String(input), values) });
 }
 
 /** The id of another record, or none. */

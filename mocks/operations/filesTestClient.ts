@@ -7,6 +7,7 @@ import type { Caller } from '../testClient';
 const report = z.object({
   total: z.number(),
   valid: z.number(),
+  updates: z.array(z.number()).default([]),
   errors: z.array(z.object({ row: z.number(), msg: z.string() })),
 });
 

@@ -85,3 +85,8 @@ export function acceptedForm(format: TextRule['format']): string | undefined {
   const rule = ruleOf(format);
   return rule?.hint ?? rule?.message;
 }
+
+/** The problem of a text that is none of the choices; it names both. */
+export function notOffered(label: string, text: string, choices: readonly string[]): string {
+  return `${label}「${text}」不在可选范围：${choices.join('、')}`;
+}

@@ -9,3 +9,8 @@ export function plainText(text: string): string {
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .trim();
 }
+
+/** The same without any blanks, as names and choices in files are compared. */
+export function bareText(text: string): string {
+  return plainText(text).replaceAll(/\s/g, '');
+}

@@ -1,7 +1,18 @@
 import { operationsEndpoints } from '@/resources/operations/endpoints';
+import { bareText } from '@/src/lib/plainText';
+import { provinceName } from '@/src/lib/provinceName';
 import { audit } from '../../audit';
 import { nextRev } from '../../businessRules';
-import { type ImportColumns, type ImportedValues, importRoute, listed, numberOrNull } from '../../importFile';
+import {
+  chosen,
+  type ImportColumns,
+  type ImportedLine,
+  type ImportedValues,
+  importRoute,
+  listed,
+  numberOrNull,
+  onOffIn,
+} from '../../importFile';
 import { areasBelow } from '../../platform/areas';
 import { refuse } from '../../responses';
 import { read, type SignedInRequest } from '../../route';
@@ -23,7 +34,7 @@ const columns: ImportColumns = {
   办学类别: ['subLevel'],
   办学性质: ['nature'],
   院校类型: ['type'],
-  院校标签: ['tags', listed],
+  院校标签: ['tags', chosen],
   主管部门: ['affiliation'],
   建校年份: ['founded', numberOrNull],
   硕士点: ['master', numberOrNull],
@@ -31,17 +42,11 @@ const columns: ImportColumns = {
   官网: ['website'],
   招生网: ['admissionSite'],
   招生电话: ['phone'],
-  状态: ['status', (text) => (text === '停用' ? 0 : text === '启用' || text === '' ? 1 : text)],
+  状态: ['status', onOffIn],
 };
 
-/** A line's college, as it will be and as it was. */
-interface Line {
-  readonly row: CollegeRow;
-  readonly before: CollegeRow | undefined;
-}
-
-/** Colleges out of a file: those with a known 学校标识码 are changed, the others are new. */
-export const collegeImportRoute = importRoute<Line>(operations.import, async (request) => {
+/** Colleges out of a file: those with a known 学校标识码 are changed, in what the file has. */
+export const collegeImportRoute = importRoute<CollegeRow>(operations.import, async (request) => {
   const { mockServer } = request;
   const table = await mockServer.table(collegeTable);
   const all = table.all();
@@ -61,7 +66,7 @@ export const collegeImportRoute = importRoute<Line>(operations.import, async (re
       return { row, before };
     },
     write: async (found) => {
-      for (const { row, before } of found) await writeLine(request, row, before);
+      for (const line of found) await writeLine(request, line);
     },
   };
 });
@@ -71,7 +76,7 @@ function rowOf(request: SignedInRequest, values: ImportedValues, before: College
   const now = mockServer.now();
   const { place, ...others } = values;
   const known = before ?? { ...blank, nameHistory: [] };
-  const given = { ...known, ...others, ...placeOf(String(place ?? '')) };
+  const given = { ...known, ...others, ...(place !== undefined && placeOf(String(place), before)) };
   const stamp = { updateTime: formatTime(now), updateBy: user.nickName };
   const made = { ...stamp, createTime: stamp.updateTime, createBy: user.nickName };
   const row = { ...made, ...known, ...read(given, collegeInput), city: given.city };
@@ -83,7 +88,7 @@ function rowOf(request: SignedInRequest, values: ImportedValues, before: College
 
 const blank = { id: 0, city: '', officialTags: [], rev: 1 };
 
-async function writeLine(request: SignedInRequest, row: CollegeRow, before: CollegeRow | undefined) {
+async function writeLine(request: SignedInRequest, { row, before }: ImportedLine<CollegeRow>) {
   if (row === before) return;
   const table = await request.mockServer.table(collegeTable);
   const after = await table.put(before ? row : { ...row, id: table.nextId() });
@@ -97,15 +102,22 @@ function isSame(one: CollegeRow, other: CollegeRow): boolean {
   return text(one) === text(other);
 }
 
-/** 湖南省/长沙市 as codes; a city that the table of areas lacks stays as its name. */
-function placeOf(text: string): { area: number[]; city: string } {
-  const [province = '', city = '', county = ''] = text.split('/');
-  const provinceId = areasBelow(0).find(
-    ({ name }) => name === province || (province !== '' && name.startsWith(province)),
-  )?.id;
-  if (provinceId === undefined) return { area: [], city: '' };
-  const cityId = areasBelow(provinceId).find(({ name }) => name === city)?.id;
-  if (cityId === undefined) return { area: [provinceId], city };
-  const countyId = areasBelow(cityId).find(({ name }) => name === county)?.id;
-  return { area: [provinceId, cityId, ...(countyId === undefined ? [] : [countyId])], city: '' };
+/** A province, city and county as codes. A city that the table of areas lacks stays where the college has it already. */
+function placeOf(text: string, before: CollegeRow | undefined): Pick<CollegeRow, 'area' | 'city'> {
+  const parts = bareText(text).split('/').filter(Boolean);
+  const area: number[] = [];
+  for (const part of parts) {
+    const found = areasBelow(area.at(-1) ?? 0).find(
+      ({ name, pid }) => name === part || (pid === 0 && provinceName(name) === part),
+    );
+    if (found) area.push(found.id);
+    else if (isKept(before, area, parts)) return { area, city: part };
+    else refuse(`所在地「${part}」无法识别，应写成 省/市/区县，如 湖南省/长沙市/岳麓区`);
+  }
+  return { area, city: '' };
+}
+
+/** Whether a college is in the province and has the city by its name. */
+function isKept(before: CollegeRow | undefined, [province]: readonly number[], parts: readonly string[]) {
+  return parts.length === 2 && before?.area[0] === province && before?.city === parts[1];
 }

@@ -8,7 +8,7 @@ import {
   subjectGrades,
 } from '@/src/gaokao/collegeEnumerations';
 import { refuse } from '../../responses';
-import { numberMember, onOffState, optionalText, textMember } from '../../rules';
+import { listedChoice, numberMember, onOffState, optionalText, textMember } from '../../rules';
 import { formatDay } from '../../time';
 import type { CollegeRow } from './collegeTable';
 
@@ -44,7 +44,7 @@ export const collegeInput = z.object({
   subLevel: oneOf('办学类别', collegeSubLevels),
   nature: oneOf('办学性质', collegeNatures),
   type: oneOf('院校类型', collegeTypes),
-  tags: orNone(z.array(oneOf('院校标签', collegeTags))),
+  tags: orNone(z.array(listedChoice('院校标签', collegeTags))),
   affiliation: textMember(collegeRules.affiliation),
   founded: numberMember(collegeRules.founded),
   subjects: orNone(z.array(subject)).refine((subjects) => !hasSameSubject(subjects), '学科重复'),

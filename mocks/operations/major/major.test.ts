@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { createTestClient } from '../../testClient';
-import { exported, imported } from '../filesTestClient';
+import { csvFile, exported, imported } from '../filesTestClient';
 import { majorTable } from './majorTable';
 
 const { operations } = operationsEndpoints['operations/specialty'];
@@ -69,6 +69,7 @@ test.each([
   [{ degree: '' }, '请选择授予学位'],
   [{ intro: '<p></p>' }, '请输入专业介绍'],
   [{ holland: ['R', 'I', 'A', 'S'] }, '匹配兴趣最多 3 项'],
+  [{ holland: ['X'] }, '匹配兴趣「X」不在可选范围：R、I、A、S、E、C'],
 ])('[O12] a major with %o is refused: %s', async (wrong, text) => {
   const { textOf } = await open();
   expect(await textOf('create', { ...fresh, ...wrong })).toBe(`40000 ${text}`);
@@ -149,6 +150,34 @@ test('[O12] a file has the names of classes and the words of introductions, and 
   const other = await exported(caller, operations.export, { node: '1400' });
   expect(await other.text()).toContain(',设计学类,');
   expect((await imported(mockServer, caller, operations.import, other, 1)).errors).toEqual([]);
+});
+
+const head = '专业代码,专业名称,层次,修业年限';
+
+test('[O12] a file changes only the columns that it has; its updates are told', async () => {
+  const { mockServer, caller, majors, of } = await open();
+  const before = { ...of('020101'), holland: ['E'], courses: ['示例课'], status: 0 as const };
+  await majors.put(before);
+  const file = csvFile([head, '020101,经济学,本科,5 年']);
+  const report = await imported(mockServer, caller, operations.import, file, 2);
+  expect(report).toMatchObject({ errors: [], updates: [2] });
+  const { years: _years, rev: _rev, updateTime: _time, updateBy: _by, ...kept } = before;
+  expect(of('020101')).toMatchObject({ ...kept, years: '5' });
+});
+
+test.each([
+  ['软件类', '本科专业类「软件类」无法识别，应写成名称或四位代码，如 计算机类 或 0809'],
+  ['5101', '本科专业类「5101」无法识别，应写成名称或四位代码，如 计算机类 或 0809'],
+  ['809', ''],
+  ['０８０９', ''],
+  ['计算机 类', ''],
+  ['', '请选择专业类'],
+])('[O12] a line with the class %s: %s', async (classCode, text) => {
+  const { mockServer, caller } = await open();
+  const line = `080999T,示例技术,本科,4 年,${classCode},工学,示例,Ｒ、I`;
+  const file = csvFile([`${head},专业类,授予学位,专业介绍,匹配兴趣`, line]);
+  const { errors } = await imported(mockServer, caller, operations.import, file, 1);
+  expect(errors.map(({ msg }) => msg).join()).toBe(text);
 });
 
 test('[O12] an exported file imports unchanged', async () => {

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { compareCatalogues, studyYears } from '@/resources/operations/major/major';
+import { bareText } from '@/src/lib/plainText';
 import { audit } from '../../audit';
 import { nextRev } from '../../businessRules';
-import { type ImportColumns, type ImportedValues, importRoute, listed, parted } from '../../importFile';
+import {
+  chosen,
+  type ImportColumns,
+  type ImportedLine,
+  importRoute,
+  onOffIn,
+  parted,
+} from '../../importFile';
 import { htmlOf, wordsIn } from '../../plainHtml';
 import { found, refuse } from '../../responses';
 import { type Route, read, route, type SignedInRequest } from '../../route';
@@ -26,8 +34,8 @@ const columns: ImportColumns = {
   专业介绍: ['intro', htmlOf],
   主干课程: ['courses', parted],
   就业方向: ['careers', parted],
-  匹配兴趣: ['holland', listed],
-  状态: ['status', (text) => (text === '停用' ? 0 : text === '启用' || text === '' ? 1 : text)],
+  匹配兴趣: ['holland', chosen],
+  状态: ['status', onOffIn],
 };
 
 /** The members of a major whose changes are told. */
@@ -52,19 +60,13 @@ const applyInput = z.object({
   after: lines.element.nullish(),
 });
 
-/** A line's major, as it will be and as it was. */
-interface Line {
-  readonly row: MajorRow;
-  readonly before: MajorRow | undefined;
-}
-
 /** The unique key of a major: its level and the digits of its code. */
-function keyOf({ level, code }: Pick<MajorRow, 'level' | 'code'>): string {
+function keyOf({ level, code }: { readonly level: string; readonly code: string }): string {
   return `${level} ${code.slice(0, 6)}`;
 }
 
 /** Writes a line: a known code changes its major, unless all is as it was. */
-async function writeLine(request: SignedInRequest, { row, before }: Line): Promise<void> {
+async function writeLine(request: SignedInRequest, { row, before }: ImportedLine<MajorRow>): Promise<void> {
   if (before) return isSame(row, before) ? undefined : step(request, before, row, '导入');
   const table = await request.mockServer.table(majorTable);
   const after = await table.put({ ...row, id: table.nextId() });
@@ -78,10 +80,20 @@ function isSame(one: MajorRow, other: MajorRow): boolean {
 }
 
 /** The code of a class that is named as in the list. Two are called 设计学类: the major's own code tells them apart. */
-function classCodeIn({ code, level, classCode }: ImportedValues, classes: readonly MajorClass[]): unknown {
-  const named = classes.filter((one) => one.level === level && one.name === classCode);
-  const own = named.find((one) => String(code).startsWith(one.code)) ?? named[0];
-  return own?.code ?? classCode;
+function classCodeIn(
+  { code, level, classCode }: z.output<typeof majorInput>,
+  classes: readonly MajorClass[],
+): string {
+  const text = bareText(classCode);
+  // A spreadsheet program cuts the zero off a code.
+  const names = [text, text.padStart(4, '0')];
+  const meant = classes.filter(
+    (one) => one.level === level && (bareText(one.name) === text || names.includes(one.code)),
+  );
+  const own = meant.find((one) => code.startsWith(one.code)) ?? meant[0];
+  return (
+    own?.code ?? refuse(`${level}专业类「${classCode}」无法识别，应写成名称或四位代码，如 计算机类 或 0809`)
+  );
 }
 
 /** A file has the words of an introduction alone: these leave it as it was written. */
@@ -91,7 +103,7 @@ function keptIntro(intro: string, before: MajorRow): string {
 
 /** Majors out of a file, those with a known code being changed, and the comparison with a new catalogue. */
 export const majorImportRoutes: readonly Route[] = [
-  importRoute<Line>(operations.import, async (request) => {
+  importRoute<MajorRow>(operations.import, async (request) => {
     const table = await request.mockServer.table(majorTable);
     const all = new Map(table.all().map((row) => [keyOf(row), row]));
     const classes = [...(await majorClasses()).values()];
@@ -99,11 +111,12 @@ export const majorImportRoutes: readonly Route[] = [
     return {
       columns,
       rowOf: async (values, line) => {
-        const sent = read({ ...values, classCode: classCodeIn(values, classes) }, majorInput);
-        const key = keyOf(sent);
+        const key = keyOf({ level: String(values.level), code: String(values.code) });
+        const before = all.get(key);
+        const written = read({ ...before, ...values }, majorInput);
+        const sent = { ...written, classCode: classCodeIn(written, classes) };
         const twin = lines.get(key);
         if (twin !== undefined) refuse(`与第 ${twin} 行的专业代码重复`);
-        const before = all.get(key);
         const row = before
           ? { ...before, ...sent, intro: keptIntro(sent.intro, before) }
           : { ...fresh(request), ...sent };

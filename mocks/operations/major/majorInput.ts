@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { classProblem, hollandTypes, majorRules, studyYears } from '@/resources/operations/major/major';
 import { refuse } from '../../responses';
-import { onOffState, optionalText, textMember } from '../../rules';
+import { listedChoice, onOffState, optionalText, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 import { type MajorRow, majorClasses } from './majorTable';
 
@@ -32,7 +32,7 @@ export const majorInput = z.object({
   courses: words('主干课程'),
   careers: words('就业方向'),
   holland: z
-    .array(z.enum(hollandTypes.map(({ value }) => value)))
+    .array(listedChoice('匹配兴趣', hollandTypes))
     .max(3, '匹配兴趣最多 3 项')
     .nullish()
     .transform((letters) => letters ?? []),

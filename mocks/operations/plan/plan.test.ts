@@ -121,6 +121,25 @@ test('[O3] an import names wrong rows one by one, and writes the rest', async ()
   ]);
 });
 
+test('[O3] widths, blanks and a lost zero do not hide names and codes from an import', async () => {
+  const { mockServer, caller, plans } = await open();
+  const count = plans.all().length;
+  const written = line('北京 大学', '９０１')
+    .replace('本科批（普通类）', '本科批(普通类)')
+    .replace(',,计', ',80901,计');
+  const file = csvFile([
+    head,
+    written,
+    line('１０００１', '902').replace(',,计', ',080901 计算机科学与技术,计'),
+  ]);
+  expect((await imported(mockServer, caller, operations.import, file, 2)).errors).toEqual([]);
+  const majorId = 80_901;
+  expect(plans.all().slice(count)).toMatchObject([
+    { schoolId: 10_001, majorId },
+    { schoolId: 10_001, majorId },
+  ]);
+});
+
 test('[O3] an exported file imports unchanged', async () => {
   const { mockServer, caller, plans } = await open();
   const file = await exported(caller, operations.export, { provinceId: '650000' });

@@ -1,5 +1,6 @@
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { categories } from '@/src/gaokao/enumerations';
+import { bareText, plainText } from '@/src/lib/plainText';
 import { audit } from '../../audit';
 import { batchTable } from '../../gaokao/batchTable';
 import { provinces } from '../../gaokao/provinces';
@@ -52,42 +53,49 @@ export const planImportRoute = importRoute<PlanRow>(operations.import, async (re
       if (twin !== undefined) refuse(`与第 ${twin} 行重复`);
       await checkPlan(context, row);
       lines.set(planKey(row), line);
-      return row;
+      return { row, before: undefined };
     },
     write: async (rows) => {
-      for (const row of rows) await table.put({ ...row, id: table.nextId() });
+      for (const { row } of rows) await table.put({ ...row, id: table.nextId() });
       await audit(request, { bizType, bizId: 0, action: '导入', remark: `导入 ${rows.length} 条` });
     },
   };
 });
 
-/** Makes ids of the names in a line; refuses those that nobody has. */
+/** Makes ids of the names in a line, whose widths and blanks do not count; refuses those that nobody has. */
 async function nameReader({ table }: MockServer) {
   const batches = new Map(
     (await table(batchTable))
       .all()
-      .map(({ id, name, provinceId, year }) => [`${provinceId} ${year} ${name}`, id]),
+      .map(({ id, name, provinceId, year }) => [`${provinceId} ${year} ${bareText(name)}`, id]),
   );
   const schools = new Map<string, number>();
   const colleges = (await table(collegeTable)).all();
-  for (const { id, formerNames } of colleges) for (const former of formerNames) schools.set(former, id);
+  for (const { id, formerNames } of colleges)
+    for (const former of formerNames) schools.set(bareText(former), id);
   // Present names take precedence over former ones.
-  for (const { id, name, zsCode } of colleges) schools.set(name, id).set(zsCode, id);
+  for (const { id, name, zsCode } of colleges) schools.set(bareText(name), id).set(zsCode, id);
   const majors = new Map((await table(majorTable)).all().map(({ id, code }) => [code, id]));
   const found = (map: ReadonlyMap<string, number>, key: string, text: string, what: string) =>
     text === '' ? undefined : (map.get(key) ?? refuse(`${what}不存在：${text}`));
   return ({ batch, school, major, ...values }: ImportedValues) => {
-    const [batchName, schoolName, majorText] = [batch, school, major].map((text) => String(text ?? ''));
-    const code = majorText?.split(' ')[0] ?? '';
+    const [batchName = '', schoolName = '', majorText = ''] = [batch, school, major].map((text) =>
+      String(text ?? ''),
+    );
+    // A spreadsheet program cuts the zero off a code.
+    const code =
+      plainText(majorText)
+        .split(/\s/)[0]
+        ?.replace(/^\d{5}(?!\d)/, '0$&') ?? '';
     const { year, provinceId } = values;
     if (typeof year !== 'number') refuse('请选择年份');
     if (typeof provinceId !== 'number')
       refuse(provinceId ? `生源省份不存在：${provinceId}` : '请选择生源省份');
     return {
       ...values,
-      batchId: found(batches, `${provinceId} ${year} ${batchName}`, batchName ?? '', '批次'),
-      schoolId: found(schools, schoolName ?? '', schoolName ?? '', '院校'),
-      majorId: found(majors, code, majorText ?? '', '专业') ?? null,
+      batchId: found(batches, `${provinceId} ${year} ${bareText(batchName)}`, batchName, '批次'),
+      schoolId: found(schools, bareText(schoolName), schoolName, '院校'),
+      majorId: found(majors, code, majorText, '专业') ?? null,
     };
   };
 }

@@ -114,3 +114,34 @@ test('[O11] labels of a province are synchronised, and unknown names are listed'
   await expect.element(syncing.getByText('示例理工大学（筹）')).toBeVisible();
   expect(visit.mockServer.requests.of(sync.path)).toHaveLength(1);
 });
+
+test('[O11] an import says how many colleges it changes, and leaves alone what its file has no column for', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView({ view: colleges.view });
+  await listPage(visit, colleges).ready();
+  const table = await visit.mockServer.table(collegeTable);
+  const before = {
+    ...(table.get(10_001) ?? expect.unreachable()),
+    phone: '010-62000001',
+    status: 0 as const,
+  };
+  await table.put(before);
+  await page.getByRole('button', { name: '导入' }).click();
+  const dialog = page.getByRole('dialog', { name: '导入院校' });
+  await expect.element(dialog.getByRole('button', { name: '下载模板' })).toBeVisible();
+  const lines = [
+    '学校标识码,院校代码,院校名称,所在地,办学层次,办学类别,办学性质,院校类型,主管部门',
+    '4111010001,10001,北京大学,北京市/北京市,本科,普通本科,公办,综合,示例部',
+    '4143099901,99901,示例理工大学,湖南省/长沙市,本科,普通本科,公办,理工,',
+  ];
+  const input = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.unreachable();
+  await userEvent.upload(input, new File([lines.join('\r\n')], '院校.csv'));
+  await expect.element(dialog.getByText('将新增 1 条、更新 1 条已有记录')).toBeVisible();
+  await expect.element(dialog.getByText('文件没有以下列，已有记录不改动')).toBeVisible();
+  await dialog.getByRole('button', { name: '开始导入 2 条' }).click();
+  await expect.element(dialog.getByText('成功导入 2 条：新增 1 条、更新 1 条')).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: '2 已更新' })).toBeVisible();
+  const { phone, status } = before;
+  expect(table.get(10_001)).toMatchObject({ affiliation: '示例部', phone, status });
+});

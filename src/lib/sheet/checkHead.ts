@@ -1,7 +1,9 @@
+import { bareText } from '../plainText';
+
 /** A column that a file should have. */
 export interface HeadColumn {
   readonly label: string;
-  /** Whether a file without it is the wrong file; otherwise its cells are empty. */
+  /** Whether a file without it is the wrong file; otherwise nothing is said about its member. */
   readonly required: boolean;
 }
 
@@ -48,7 +50,7 @@ export function checkHead(
 }
 
 function bareName(text: string): string {
-  return text.normalize('NFKC').replace(/[*\s]/g, '');
+  return bareText(text).replaceAll('*', '');
 }
 
 function labelsOf(columns: readonly HeadColumn[]): string[] {

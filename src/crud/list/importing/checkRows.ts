@@ -12,21 +12,24 @@ import { type CellReading, choicesOf, choiceText, readCell } from './readCell';
 export interface CheckedRow {
   readonly line: number;
   readonly values: Readonly<Record<string, unknown>>;
-  /** The cells of the file, in the order of the columns, as they were understood; choices as exports write them. */
-  readonly cells: readonly string[];
+  /** The cells of the file as they were understood, in the order of the columns; choices as exports write them. */
+  readonly cells: RowCells;
 }
+
+/** Texts of a row's cells; null where the file has no such column. */
+export type RowCells = readonly (string | null)[];
 
 /** Something wrong with a row. */
 export interface RowProblem {
   readonly line: number;
   readonly problem: string;
-  readonly cells: readonly string[];
+  readonly cells: RowCells;
 }
 
 /** The rules that a file's rows are checked against. */
 export interface RowRules {
   readonly fields: readonly AnyField[];
-  /** Index of each field's column in the file. */
+  /** Index of each field's column in the file; -1 for a missing one. */
   readonly places: readonly number[];
   readonly labels: Labels;
 }
@@ -72,7 +75,7 @@ async function checkRow(row: ReadRow, { fields, places, labels }: RowRules) {
     const reading = row.unresolved?.includes(place)
       ? { problem: `${field.label}：公式没有计算结果，请在 Excel 中打开并保存后再导入` }
       : readCell(field, cell, labels);
-    return { field, cell, reading };
+    return { field, cell, reading, isThere: place >= 0 };
   });
   const entered: Record<string, unknown> = Object.fromEntries(
     readings.map(({ field, reading }) => [
@@ -81,11 +84,15 @@ async function checkRow(row: ReadRow, { fields, places, labels }: RowRules) {
     ]),
   );
   const problems: string[] = [];
-  for (const { field, reading } of readings) {
+  for (const { field, reading, isThere } of readings) {
+    // A record that is known already may have what the file says nothing about: the server sees.
+    if (!isThere) continue;
     const problem = 'problem' in reading ? reading.problem : await complaintOf(field, entered);
     if (problem !== undefined) problems.push(problem);
   }
-  const cells = readings.map(({ field, cell, reading }) => understood(field, cell, reading, labels));
+  const cells = readings.map(({ field, cell, reading, isThere }) =>
+    isThere ? understood(field, cell, reading, labels) : null,
+  );
   return { values: sentValues(fields, entered), problems, cells };
 }
 

@@ -64,8 +64,8 @@ const outcomes = {
 } as const;
 
 /** The outcome of a row in the staff's words. */
-export function outcomeText({ outcome }: RowResult['result']): string {
-  return outcomes[outcome];
+export function outcomeText(result: RowResult['result']): string {
+  return 'updated' in result ? '已更新' : outcomes[result.outcome];
 }
 
 /** The reason why a row was not written, or may not be; empty where it was. */

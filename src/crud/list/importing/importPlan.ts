@@ -55,7 +55,9 @@ export function checkPlan({ fields, others }: ImportPlan, head: readonly string[
 /** Notes on a file's columns, for the staff, before its rows are written. */
 export function columnNotes({ passed, absent }: HeadCheck): string[] {
   return [
-    ...(absent.length > 0 ? [`文件没有以下列，按空白处理：${absent.join('、')}`] : []),
+    ...(absent.length > 0
+      ? [`文件没有以下列，已有记录不改动，新记录留空或取默认值：${absent.join('、')}`]
+      : []),
     ...(passed.length > 0 ? [`以下列不导入：${passed.join('、')}`] : []),
   ];
 }

@@ -68,6 +68,7 @@ test.each<[string, ReadCell, unknown]>([
   ['mobile', '199****0001', { value: '199****0001' }],
   ['level', '二级', { value: 2 }],
   ['level', 1, { value: 1 }],
+  ['level', '２', { value: 2 }],
   ['level', '三级', { problem: '级别「三级」不在可选范围：一级、二级' }],
   ['status', '停用', { value: '1' }],
   ['status', '坏', { problem: '状态「坏」不在可选范围：正常、停用' }],
@@ -164,6 +165,7 @@ test('choices are sent as exports write them: by label, and years as bare number
       { line: 2, cells: ['甲', '2025 年', '二级', '正常'] },
       { line: 3, cells: ['乙', '2025年', 2, '0'] },
       { line: 4, cells: ['丙', 2025, null, null] },
+      { line: 5, cells: ['丁', '２０２５', '二 级', null] },
     ],
     { fields: plan.fields, places: [0, 1, 2, 3], labels },
     () => undefined,
@@ -174,5 +176,6 @@ test('choices are sent as exports write them: by label, and years as bare number
     ['甲', '2025', '二级', '正常'],
     ['乙', '2025', '二级', '正常'],
     ['丙', '2025', '', ''],
+    ['丁', '2025', '二级', ''],
   ]);
 });

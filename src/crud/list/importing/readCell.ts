@@ -1,4 +1,6 @@
 import { isNoTime } from '../../../lib/dates';
+import { notOffered } from '../../../lib/fieldRule';
+import { bareText } from '../../../lib/plainText';
 import type { ReadCell } from '../../../lib/sheet/sheet';
 import { readDate } from '../../../lib/typedDate';
 import { readNumber } from '../../../lib/typedNumber';
@@ -55,12 +57,12 @@ export function choiceText({ value, label }: Choice): string {
   return typeof value === 'number' && label === `${value} 年` ? String(value) : label;
 }
 
-/** The choice that a text stands for, by its label or its value; spaces do not count. */
+/** The choice that a text stands for, by its label or its value; spaces and widths do not count. */
 export function choiceOf(choices: readonly Choice[], text: string): Choice | undefined {
-  const plain = (words: string) => words.replace(/\s/g, '');
+  const written = bareText(text);
   return (
-    choices.find((choice) => plain(choice.label) === plain(text)) ??
-    choices.find((choice) => String(choice.value) === text)
+    choices.find((choice) => bareText(choice.label) === written) ??
+    choices.find((choice) => bareText(String(choice.value)) === written)
   );
 }
 
@@ -68,7 +70,13 @@ function readChoice({ label, kind }: AnyField, text: string, choices: readonly C
   const found = choiceOf(choices, kind.sheet?.label?.(text) ?? text);
   return found
     ? { value: found.value }
-    : { problem: `${label}「${text}」不在可选范围：${choices.map((choice) => choice.label).join('、')}` };
+    : {
+        problem: notOffered(
+          label,
+          text,
+          choices.map((choice) => choice.label),
+        ),
+      };
 }
 
 function numberIn(label: string, text: string): CellReading {

@@ -1,7 +1,9 @@
 import type { Operation } from '@/providers/endpoints/builder';
 import { uploadFile } from '@/providers/http/upload';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import type { SheetRow } from '../../../lib/sheet/sheet';
 import type { PageServices } from '../../../services/useServices';
+import type { AnyField } from '../../defineResource';
 import type { CheckedRow, RowProblem } from './checkRows';
 import { failed, type RowResult } from './writeRows';
 
@@ -23,6 +25,20 @@ export interface ServerCheck {
   readonly problems: readonly RowProblem[];
   /** How many rows it would write. */
   readonly valid: number;
+  /** How many of these change a record that is there already, where the server says so. */
+  readonly updated: number;
+}
+
+/** The head and the rows that the server is sent. Columns that the read file lacks stay away: they change nothing. */
+export function sentTable(
+  fields: readonly Pick<AnyField, 'label'>[],
+  rows: readonly CheckedRow[],
+): { head: string[]; rows: SheetRow[] } {
+  const isThere = (_: unknown, index: number) => rows[0]?.cells[index] !== null;
+  return {
+    head: fields.map(({ label }) => label).filter(isThere),
+    rows: rows.map(({ cells }) => cells.filter(isThere)),
+  };
 }
 
 /** Has the server look at a file with these rows below its head. Nothing is written. */
@@ -33,8 +49,8 @@ export async function checkByServer(
   progress: Progress,
 ): Promise<ServerCheck> {
   const call = await uploaded(server, file, rows, progress);
-  const { problems, valid } = await call(modes.check);
-  return { problems, valid: problems.length === 0 ? rows.length : valid };
+  const { problems, valid, updates } = await call(modes.check);
+  return { problems, valid: problems.length === 0 ? rows.length : valid, updated: updates.size };
 }
 
 /**
@@ -49,7 +65,7 @@ export async function importByServer(
 ): Promise<RowResult[]> {
   const call = await uploaded(server, file, rows, progress);
   try {
-    return resultsOf(rows, (await call(modes.write)).problems);
+    return resultsOf(rows, await call(modes.write));
   } catch (error) {
     return rows.map((row) => ({ row, result: failed(error) }));
   }
@@ -72,14 +88,18 @@ async function uploaded(
       body: { fileName, mode },
       options: { signal, quiet: true, ...(mode === modes.check && { writes: false }) },
     });
-    return { problems: readProblems(data, rows), valid: isRecord(data) ? numberOr(data.valid) : 0 };
+    return {
+      problems: readProblems(data, rows),
+      valid: isRecord(data) ? numberOr(data.valid) : 0,
+      updates: readUpdates(data, rows),
+    };
   };
 }
 
 /** The problems that the server found, with the lines of the staff's own file: it was sent these rows alone. */
 function readProblems(data: unknown, rows: readonly CheckedRow[]): RowProblem[] {
   const errors: unknown[] = isRecord(data) && Array.isArray(data.errors) ? data.errors : [];
-  const sent = (line: number) => rows[line - firstLine];
+  const sent = (line: number) => sentRow(rows, line);
   return errors.filter(isRecord).map((error) => {
     const line = numberOr(error.row);
     const problem = [textOr(error.column), textOr(error.msg)].filter(Boolean).join('：');
@@ -94,14 +114,25 @@ function readProblems(data: unknown, rows: readonly CheckedRow[]): RowProblem[] 
   });
 }
 
-/** Line of the first row below the head. */
-const firstLine = 2;
+/** The staff's own lines of the rows that change a record that is there already (assumed: `updates`). */
+function readUpdates(data: unknown, rows: readonly CheckedRow[]): ReadonlySet<number> {
+  const updates: unknown[] = isRecord(data) && Array.isArray(data.updates) ? data.updates : [];
+  return new Set(updates.flatMap((line) => sentRow(rows, numberOr(line))?.line ?? []));
+}
 
-function resultsOf(rows: readonly CheckedRow[], problems: readonly RowProblem[]): RowResult[] {
+/** The row on a line of the sent file: the first is below its head. */
+function sentRow(rows: readonly CheckedRow[], line: number): CheckedRow | undefined {
+  return rows[line - 2];
+}
+
+function resultsOf(
+  rows: readonly CheckedRow[],
+  { problems, updates }: { problems: readonly RowProblem[]; updates: ReadonlySet<number> },
+): RowResult[] {
   const reasonOf = new Map(problems.map(({ line, problem }) => [line, problem]));
   return rows.map((row) => {
     const reason = reasonOf.get(row.line);
     if (reason !== undefined) return { row, result: { outcome: 'refused', reason } };
-    return { row, result: { outcome: 'written' } };
+    return { row, result: { outcome: 'written', ...(updates.has(row.line) && { updated: true }) } };
   });
 }

@@ -10,7 +10,7 @@ import { type CheckedRow, checkRows, type RowProblem } from './checkRows';
 import { checkPlan, columnNotes, type ImportPlan, largestFile } from './importPlan';
 import type { ServerCheck } from './serverImport';
 import { useWriteFile } from './useWriteFile';
-import { isLeft, type RowResult, resultsBefore, resultText } from './writeRows';
+import { isLeft, type RowResult, resultsBefore, resultText, writtenText } from './writeRows';
 
 /** The stage of an import. Nothing is written before `writing`. */
 export type ImportStage =
@@ -46,7 +46,7 @@ interface ReadyFile {
   readonly own: readonly RowProblem[];
   /** All problems: those, and the server's. */
   readonly problems: readonly RowProblem[];
-  /** Notes on columns that are not read, and on missing ones. */
+  /** Notes on columns that are not read, on missing ones, and on records that will change. */
   readonly notes: readonly string[];
 }
 
@@ -144,10 +144,11 @@ async function stageOf(
 ): Promise<ReadyFile | FaultyFile> {
   const { file, own } = read;
   try {
-    const { valid, problems: found } = await check;
+    const { valid, updated, problems: found } = await check;
     const problems = [...own, ...found].toSorted((a, b) => a.line - b.line);
     if (valid === 0 && problems.length > 0) return { phase: 'faulty', file, problems, notes: [] };
-    return { ...read, phase: 'ready', valid, problems };
+    const changes = updated > 0 ? [`将${writtenText(valid, updated)}已有记录`] : [];
+    return { ...read, phase: 'ready', valid, problems, notes: [...changes, ...read.notes] };
   } catch (error) {
     // The mistakes of the file itself are known all the same.
     if (own.length === 0) throw error;

@@ -9,7 +9,7 @@ import { useResourcePage } from '../../ResourceContext';
 import { useInvalidateResource } from '../../useInvalidateResource';
 import type { CheckedRow } from './checkRows';
 import type { ImportPlan } from './importPlan';
-import { checkByServer, importByServer, type ServerCheck } from './serverImport';
+import { checkByServer, importByServer, type ServerCheck, sentTable } from './serverImport';
 import { type RowResult, writeRows } from './writeRows';
 
 /**
@@ -23,12 +23,10 @@ export function useWriteFile({ fields }: ImportPlan) {
   const server = operation && { send, callOperation, operation };
 
   /** A file with only these rows: the rest of one that was written in part, say. */
-  const fileWith = (file: File, rows: readonly CheckedRow[]) =>
-    workbookOf(
-      file,
-      fields.map(({ label }) => label),
-      rows.map(({ cells }) => cells),
-    );
+  const fileWith = (file: File, rows: readonly CheckedRow[]) => {
+    const table = sentTable(fields, rows);
+    return workbookOf(file, table.head, table.rows);
+  };
 
   async function writeAll(
     file: File,
@@ -54,7 +52,7 @@ export function useWriteFile({ fields }: ImportPlan) {
 
   /** The server's opinion of the rows; where it has none before they are written, all are right. */
   async function check(file: File, rows: readonly CheckedRow[], signal: AbortSignal): Promise<ServerCheck> {
-    if (!server || rows.length === 0) return { problems: [], valid: rows.length };
+    if (!server || rows.length === 0) return { problems: [], valid: rows.length, updated: 0 };
     return checkByServer(server, await fileWith(file, rows), rows, { signal });
   }
 

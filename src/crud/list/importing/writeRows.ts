@@ -4,7 +4,8 @@ import type { CheckedRow, RowProblem } from './checkRows';
 
 /** The outcome of a row. */
 export type RowOutcome =
-  | { readonly outcome: 'written' }
+  /** `updated` where it changed a record that was there already. */
+  | { readonly outcome: 'written'; readonly updated?: true }
   | { readonly outcome: 'refused'; readonly reason: string }
   /** Not fit to be sent: the file must be corrected. */
   | { readonly outcome: 'wrong'; readonly reason: string }
@@ -91,15 +92,22 @@ export function isLeft({ result: { outcome } }: RowResult): boolean {
   return outcome === 'refused' || outcome === 'unsent';
 }
 
+/** New and changed records apart, in the staff's words. */
+export function writtenText(written: number, updated: number): string {
+  return `新增 ${written - updated} 条、更新 ${updated} 条`;
+}
+
 /** The result of an import in a line, for its dialog and for the list of transfers. */
 export function resultText(results: readonly RowResult[]): string {
   const count = (outcome: RowOutcome['outcome']) =>
     results.filter(({ result }) => result.outcome === outcome).length;
   const written = count('written');
-  if (written === results.length) return `成功导入 ${written} 条`;
+  const updated = results.filter(({ result }) => result.outcome === 'written' && result.updated).length;
+  const apart = updated > 0 && writtenText(written, updated);
+  if (written === results.length) return [`成功导入 ${written} 条`, apart].filter(Boolean).join('：');
   const [wrong, unknown] = [count('wrong'), count('unknown')];
   const parts = [
-    `成功 ${written} 条，失败 ${count('refused')} 条，未写入 ${count('unsent')} 条`,
+    `成功 ${written} 条${apart ? `（${apart}）` : ''}，失败 ${count('refused')} 条，未写入 ${count('unsent')} 条`,
     wrong > 0 && `需改正 ${wrong} 条`,
     unknown > 0 && `可能已写入 ${unknown} 条，请核对`,
   ];
