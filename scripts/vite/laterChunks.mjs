@@ -25,8 +25,9 @@ const shaken = /\/node_modules\/@refinedev\//;
  * the bundler makes a chunk of every set of them that shares a module. Most of these are smaller than their headers.
  *
  * A module that the openings of one folder need is in that folder's chunk. One that several folders of a domain need is in the
- * domain's. One that several domains need is common, or of its layer. Small folders of a domain are one. Chunks so import each other
- * in one direction only. The bundler keeps what needs a large package, the mocks, and what chunks of the plan import.
+ * domain's. One that several domains need is common, a layer's is with those the layer opens itself. Small folders
+ * of a domain are one. Chunks so import each other in one direction only. The bundler keeps what needs a large
+ * package, the mocks, and what chunks of the plan import.
  *
  * Parts that lists draw untouched are apart (listExtras.mjs).
  *
@@ -145,16 +146,18 @@ export function createImports(modules) {
   };
 }
 
-/** Layers whose few openings of their own travel with what several domains need of them. */
+/** Layers whose few openings of their own travel with what others need of them. */
 const layers = ['gaokao', 'lib', 'providers'];
 
 /** The chunk of a module that some places need. @param {readonly string[]} places @param {string} kind */
 function chunkOf(places, kind) {
   const [place = '', ...others] = places;
   if (others.length === 0) return `later-${place.replaceAll('/', '-')}`;
+  if (layers.includes(kind)) return `later-${kind}`;
   const domain = domainOf(place);
-  if (others.every((other) => domainOf(other) === domain)) return `later-${domain}-shared`;
-  return layers.includes(kind) ? `later-${kind}` : `later-common-${kind}`;
+  return others.every((other) => domainOf(other) === domain)
+    ? `later-${domain}-shared`
+    : `later-common-${kind}`;
 }
 
 /**

@@ -56,9 +56,9 @@ export function controlsOf({ resource, sample }: Subject): Guarded[] {
 
 /** Whether rights leave an action in its row; some ask for more than their call. The row itself does not count. */
 function isLeftBy(action: Action<Row>): (can: MayDo) => boolean {
-  if (!('when' in action) || action.when === undefined) return () => true;
-  const [row, { when }] = [{ id: 0 }, action];
-  return (can) => when(row, can) || !when(row, () => true);
+  const when = 'when' in action ? action.when : undefined;
+  const row = { id: 0 };
+  return (can) => !when || when(row, can) || !when(row, () => true);
 }
 
 /** Whether a call or a control is there for a person with these permissions. */

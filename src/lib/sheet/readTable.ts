@@ -3,9 +3,9 @@ import { rangeRef, readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { megabyte, sizeText } from '../fileSize';
 import { contentFits, readEnds } from '../fileType';
 import { decoded, delimiterOf, unguarded } from './csvText';
-import { explanationSheet, type ReadCell, type ReadResult, type ReadRow, type ReadTable } from './sheet';
+import type { ReadCell, ReadResult, ReadRow, ReadTable } from './sheet';
 import { unpackedSize } from './unpackedSize';
-import { longestCell } from './writeTable';
+import { explanationSheet, longestCell } from './writeTable';
 
 /** Bytes of the largest unpacked workbook; a small file may unpack to a thousand times its size. */
 const largestUnpacked = 50 * megabyte;

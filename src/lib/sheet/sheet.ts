@@ -65,6 +65,3 @@ export interface ReadTable {
 
 /** A file that was read, or the reason why not: a sentence for the staff. */
 export type ReadResult = ReadTable | { readonly refused: string };
-
-/** Name of the sheet of a template that explains its columns; nobody expects it to be read. */
-export const explanationSheet = '填写说明';

@@ -4,6 +4,9 @@ import { cutText } from '../cutText';
 import { guarded } from './csvText';
 import type { SheetHead, SheetRow } from './sheet';
 
+/** Name of the sheet of a template that explains its columns; nobody expects it to be read. */
+export const explanationSheet = '填写说明';
+
 /** Takes rows as they come, and makes a file of them in the end. */
 export interface TableWriter {
   readonly add: (rows: readonly SheetRow[]) => void;

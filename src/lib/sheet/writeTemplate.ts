@@ -1,12 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
-import {
-  explanationSheet,
-  type SheetCell,
-  type SheetRow,
-  type SheetTemplate,
-  type TemplateColumn,
-} from './sheet';
-import { printable, sheetName, xlsxType } from './writeTable';
+import type { SheetCell, SheetRow, SheetTemplate, TemplateColumn } from './sheet';
+import { explanationSheet, printable, sheetName, xlsxType } from './writeTable';
 
 /** Rows that are ready to be filled in: with the choices, and cells for texts. */
 const offeredRows = 5000;

@@ -63,8 +63,8 @@ function Awaited({ query, places }: Pick<CardsProps, 'query'> & { readonly place
 
 function Figure({ card: { label, value, unit, compare, trend, path } }: { card: Card }) {
   const t = useTexts(cardTexts);
-  return (
-    <Link to={path} className="home-card">
+  const figure = (
+    <>
       <span className="home-card-label">{label}</span>
       <span className="home-card-value" title={unit === '元' ? formatMoney(value) : undefined}>
         {unit === '元' ? shortMoney(value) : formatNumber(Number(value))}
@@ -79,6 +79,12 @@ function Figure({ card: { label, value, unit, compare, trend, path } }: { card: 
         )}
         {compare}
       </span>
+    </>
+  );
+  if (path === '') return <div className="home-card">{figure}</div>;
+  return (
+    <Link to={path} className="home-card">
+      {figure}
     </Link>
   );
 }
