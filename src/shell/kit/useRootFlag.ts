@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** Parts on screen that change how others are drawn. */
-type RootFlag = 'expired' | 'hints' | 'offline' | 'split';
+type RootFlag = 'expired' | 'hints' | 'offline' | 'split' | 'transfers';
 
 /**
  * Marks the root element while something is on screen, for style sheets: `:root[data-offline]`. Browsers ask

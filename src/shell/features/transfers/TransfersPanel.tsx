@@ -2,6 +2,7 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { isOver, type Transfer, type Transfers } from '@/src/work/transfers';
 import '../../kit/button.css';
+import { useRootFlag } from '../../kit/useRootFlag';
 import { useTexts } from '../../kit/useTexts';
 import { TransferItem } from './TransferItem';
 import { transferTexts } from './texts';
@@ -18,6 +19,7 @@ export default function TransfersPanel({ transfers }: { transfers: Transfers }) 
   const [folded, setFolded] = useState(isSmall);
   const id = useId();
   const hold = useAutoDismiss(transfers, all);
+  useRootFlag('transfers', true);
   const anyOver = all.some(isOver);
   // Outside of the frame: an ancestor that scrolls or is inert must not take it along.
   return createPortal(
