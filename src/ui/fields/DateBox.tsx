@@ -1,6 +1,6 @@
 import { DatePicker, type DatePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dateFormat, type Precision, timeFormat } from '@/src/lib/dates';
 import { dateProblem, readDate, shownDate } from '@/src/lib/typedDate';
 import { calendarIcon, clearable } from './inputIcons';
@@ -36,7 +36,10 @@ export function DateBox({
   allowClear = true,
   ...rest
 }: Props) {
-  const shown = shownDate(value, precision);
+  // A list takes a day over a moment later: whoever has left the field by then must not find the former one.
+  const [picked, setPicked] = useState<{ readonly over: typeof value; readonly day: string | null }>();
+  if (picked && picked.over !== value) setPicked(undefined);
+  const shown = shownDate(picked?.over === value ? picked?.day : value, precision);
   const day = useMemo(() => (shown === undefined ? null : dayjs(shown)), [shown]);
   const last = useRef(value);
   useLayoutEffect(() => {
@@ -45,6 +48,7 @@ export function DateBox({
   const write = (next: string | null) => {
     if ((last.current ?? null) === next) return;
     last.current = next;
+    if (next === null || !dateProblem(next, precision)) setPicked({ over: value, day: next });
     onChange?.(next);
   };
   const take = (chosen: Dayjs | null | undefined) =>
