@@ -160,7 +160,7 @@ function About({ row }: { row: Row }) {
     { key: 'group', label: '专业组', children: text('groupCode') },
     { key: 'req', label: '选科要求', children: text('req') },
     { key: 'major', label: '专业', children: text('majorName') },
-    { key: 'source', label: '数据来源', children: text('source') },
+    { key: 'source', label: '数据来源', span: 'filled' as const, children: text('source') },
     { key: 'odd', label: '异常', children: isOdd ? <OutlierMarks outliers={row.outliers} /> : emptyText },
   ];
   return <Details items={items} />;

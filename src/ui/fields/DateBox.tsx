@@ -36,7 +36,7 @@ export function DateBox({
   allowClear = true,
   ...rest
 }: Props) {
-  // A list takes a day over a moment later: whoever has left the field by then must not find the former one.
+  // A list takes a day over a moment later. Whoever has left the field by then must not find the former one.
   const [picked, setPicked] = useState<{ readonly over: typeof value; readonly day: string | null }>();
   if (picked && picked.over !== value) setPicked(undefined);
   const shown = shownDate(picked?.over === value ? picked?.day : value, precision);
