@@ -45,6 +45,18 @@ test('a card leads to the page that it counts', async () => {
   await expect.element(where).toHaveTextContent('/customer/list');
 });
 
+test('a figure without a page is shown to whoever is permitted, and leads nowhere', async () => {
+  const amount = { key: 'monthAmount', label: '本月订单金额', value: '880.00', unit: '元', path: '' };
+  const cards = ['customer:store:list', 'none:such:list'].map((permission) => ({ ...amount, permission }));
+  const { screen } = await openHome({
+    permissions: ['customer:store:list'],
+    change: { summary: () => ({ cards }) },
+  });
+  const figures = screen.getByRole('list', { name: '指标' });
+  await expect.element(figures.getByRole('listitem')).toHaveTextContent('本月订单金额¥880.00');
+  expect(figures.getByRole('link').elements()).toEqual([]);
+});
+
 test('a to-do leads to its filtered page, and is absent where its page is not in the menu', async () => {
   const { block, where } = await openHome();
   await expect.element(block('待办事项').getByRole('listitem')).toHaveTextContent('待分配角色的新账号2');
