@@ -95,7 +95,7 @@ function SourcePane() {
       <Upload accept=".pdf,.png,.jpg,.jpeg" showUploadList={false} beforeUpload={show}>
         <Button>{source ? `更换来源文件（${source.name}）` : '选择来源文件'}</Button>
       </Upload>
-      {!source && <div className={styles.drop}>选择考试院公布的 PDF 或图片，与右侧数据逐条核对</div>}
+      {!source && <div className={styles.drop}>选择考试院公布的 PDF 或图片，与数据逐条核对</div>}
       {source?.isPdf && <iframe title={`来源文件：${source.name}`} src={source.address} />}
       {source && !source.isPdf && (
         <div className={styles.picture}>
