@@ -41,8 +41,6 @@ export const known = [
       ...['accent-color', 'outline', 'text-decoration: dotted', 'print-color-adjust: exact', '@page'],
       ...['scrollbar-color', 'scrollbar-width', 'scrollbar-width: none', 'scrollbar-width: thin'],
       ...['overscroll-behavior', 'content-visibility', 'content-visibility: hidden'],
-      // no Apple system forces colours
-      ...['forced-color-adjust', 'forced-color-adjust: none'],
     ],
   },
   {
