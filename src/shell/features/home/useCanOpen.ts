@@ -10,7 +10,7 @@ interface Place {
   readonly permission: string;
 }
 
-/** Whether a thing is for the person: it is permitted, and the page that it leads to is in their menu tree. */
+/** Whether a thing is for the person: permitted, and the page that it leads to is in their menu tree. */
 export function useCanOpen(tree: readonly MenuNode[]): (place: Place) => boolean {
   const can = useCan();
   return ({ path, permission }) => {
