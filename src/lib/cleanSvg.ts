@@ -1,5 +1,5 @@
 import createPurifier from 'dompurify';
-import { withoutHandlers } from './withoutHandlers';
+import { withoutHandlers } from './parseHtml';
 
 /**
  * A drawing (svg) without active content: no script, no event attribute, no foreign content, no address of a script.

@@ -1,6 +1,6 @@
 import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 import { mapImages } from './mapImages';
-import { withoutHandlers } from './withoutHandlers';
+import { withoutHandlers } from './parseHtml';
 
 /**
  * HTML without active content, at once: no script, no form, no style sheet, no event attribute. Addresses are only

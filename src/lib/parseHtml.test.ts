@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutHandlers } from './withoutHandlers';
+import { withoutHandlers } from './parseHtml';
 
 test.each([
   ['<p onclick="x()">甲</p>', '<p >甲</p>'],
