@@ -69,6 +69,7 @@ test.each([
   [2, 3, '可收回 8 张，退回额度 3 张'],
   [3, 3, '可收回 8 张，赠送，不退款'],
   [4, 3, '可收回 8 张，线下已付，不退款'],
+  [2, 9, '可收回 8 张'],
 ])('[G12] a recall of cards of payment mode %s gives back, for %s of them: %s', (payMode, quantity, text) => {
   expect(recallText({ recallable: 8, unitPrice: '216.00', payMode }, quantity)).toBe(text);
 });

@@ -58,11 +58,12 @@ export function chargeOf({ quantity, unitPrice, payMode }: Terms): Charge {
   return { quantity: counted, payMode, fen: (fenOf(unitPrice) ?? 0n) * BigInt(counted) };
 }
 
-/** How many cards of a release can be recalled, and what the recall of some gives back to the institution. */
+/** How many cards of a release can be recalled, and what the recall of no more than these gives back. */
 export function recallText(
   { recallable, unitPrice, payMode }: Pick<CardRelease, 'recallable' | 'unitPrice' | 'payMode'>,
   quantity: number | null,
 ): string {
+  if ((quantity ?? 0) > recallable) return `可收回 ${recallable} 张`;
   const { quantity: counted, fen } = chargeOf({ quantity, unitPrice, payMode });
   const paidBack = `退回充值余额 ${formatMoney(yuanOf(fen))}`;
   const back: Readonly<Record<number, string>> = { 1: paidBack, 2: `退回额度 ${counted} 张` };
