@@ -1,5 +1,6 @@
 import { Alert, Button, Form, type FormInstance } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { isRequestError } from '@/providers/http/errors';
 import { RowActionDialog } from '@/src/crud/actions/RowActionDialog';
 import { fieldsOn, titleOf } from '@/src/crud/defineResource';
 import { FieldItems } from '@/src/crud/form/FieldItems';
@@ -27,7 +28,7 @@ export function RowCheck({ row, skip }: { row: Row; skip: () => void }) {
   const [form] = Form.useForm<FormValues>();
   const saving = useOperation('update');
   const checking = useOperation('check', '已核对');
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const [doubted, setDoubted] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useFirstFocus(root);
@@ -57,13 +58,15 @@ export function RowCheck({ row, skip }: { row: Row; skip: () => void }) {
     return yes;
   };
   const pass = async () => {
-    setFailed(false);
+    setFailure(undefined);
     unsaved.settle();
     try {
       const seen = isChanged() ? await saving.run({ id: row.id, rev: row.rev, ...changes() }) : row;
       await checking.run({ id: row.id, rev: isRecord(seen) ? seen.rev : undefined, checkStatus: 1 });
-    } catch {
-      setFailed(true); // shown already
+    } catch (error) {
+      // The reason was shown already.
+      const next = isRequestError(error, 'refused') ? '请修改或跳过' : '请重试';
+      setFailure(`这条数据未能通过，${next}`);
       if (isHere() && isChanged()) unsaved.touch();
     }
   };
@@ -78,9 +81,7 @@ export function RowCheck({ row, skip }: { row: Row; skip: () => void }) {
         onFinish={() => void (checking.allowed && pass())}
       >
         <About row={row} />
-        {failed && (
-          <Alert className={styles.failed} type="error" showIcon message="这条数据未能通过，请修改或跳过" />
-        )}
+        {failure && <Alert className={styles.failed} type="error" showIcon message={failure} />}
         <div ref={root} className={styles.figures}>
           <FieldItems form={form} fields={fields} record={row} />
         </div>

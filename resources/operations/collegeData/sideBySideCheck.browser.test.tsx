@@ -47,6 +47,18 @@ test.each([
   },
 );
 
+test('[O3] a row that the network kept from passing is still there with its figures, to be sent again', {
+  tags: 'full',
+}, async () => {
+  const { visit, pane, plan, sent } = await openCheck();
+  visit.mockServer.faults.inject({ kind: 'network', path: update.path, times: 1 });
+  await plan.fill('8');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(pane.getByText('这条数据未能通过，请重试')).toBeVisible();
+  await expect.element(plan).toHaveValue('8');
+  expect(sent(check)).toEqual([]);
+});
+
 test('[O3] changed figures are asked about before their row is skipped, and a draft once the list shows', {
   tags: 'full',
 }, async () => {
