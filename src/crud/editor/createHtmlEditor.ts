@@ -1,4 +1,5 @@
 import { createDocument, Editor, getHTMLFromFragment } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import type { Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { cleanWordHtml } from '../../lib/cleanWordHtml';
@@ -47,6 +48,7 @@ export function createHtmlEditor(html: string, deps: HtmlEditorDeps): Editor {
     editorProps: {
       transformPastedHTML: (pasted) => {
         beginPaste();
+        beginStep(editor);
         return clean(editor, pasted, deps);
       },
       handlePaste: (_view, event) => takeFiles(editor, deps, event.clipboardData),
@@ -93,6 +95,11 @@ export function insertImages(editor: Editor, images: readonly LibraryImage[]): v
 /** Removes the place of a picture that will not come. */
 export function forgetImage(editor: Editor, id: string): void {
   editor.view.dispatch(withoutPlaceholder(editor.state.tr, id));
+}
+
+/** Makes the next change a step of its own for undo. The engine joins quick ones, and undo would take both. */
+export function beginStep({ view, state }: Editor): void {
+  view.dispatch(closeHistory(state.tr));
 }
 
 function clean(editor: Editor, pasted: string, { onLost, onCleaned }: HtmlEditorDeps): string {

@@ -21,6 +21,19 @@ test('[WID-3] [O5] a paste reports its losses, and can be undone', async () => {
   expect(last()).toBe('<p>甲</p>');
 });
 
+test('[WID-3] [O5] the undoing of a paste leaves what was typed just before it', {
+  tags: 'full',
+}, async () => {
+  const { screen, text, last } = await openEditor(article, '<p>甲</p>');
+  await text.click();
+  await userEvent.keyboard('乙');
+  give(text, 'paste', (data) => data.setData('text/html', '丙<script>x()</script>'));
+  await expect.poll(last).toMatch(/丙/);
+  await screen.getByRole('button', { name: '撤销粘贴' }).click();
+  await expect.poll(last).not.toMatch(/丙/);
+  expect(last()).toMatch(/乙/);
+});
+
 test('[WID-3] [O5] a paste and the source view report links and films that the text cannot hold', {
   tags: 'full',
 }, async () => {

@@ -9,7 +9,7 @@ import { notePending } from '../uploads/pendingUploads';
 import { createUpload } from '../uploads/targets';
 import { queueOf } from '../uploads/uploadQueue';
 import { useUnsavedUploads } from '../uploads/useUnsavedUploads';
-import { createHtmlEditor, forgetImage, lostInside, placeImage } from './createHtmlEditor';
+import { beginStep, createHtmlEditor, forgetImage, lostInside, placeImage } from './createHtmlEditor';
 import { createImageUploads, type ImageUploads, picturesUnderway } from './imageUploads';
 import { useEditorConfig } from './useEditorConfig';
 
@@ -86,7 +86,10 @@ export function useHtmlEditor(given: Given): HtmlEditorParts {
     loadSource: (source) => {
       const html = sanitised(source);
       const lost = lostInside(editor, source, html);
-      if (lost.length > 0 || html !== valueIn(editor)) editor.commands.setContent(html, { emitUpdate: true });
+      if (lost.length > 0 || html !== valueIn(editor)) {
+        beginStep(editor);
+        editor.commands.setContent(html, { emitUpdate: true });
+      }
       return lost;
     },
   };
