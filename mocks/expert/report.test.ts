@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { tierQuota } from '@/src/gaokao/quota';
+import { totalOf } from '@/src/gaokao/scoreTable';
 import { isRecord } from '@/src/lib/record';
 import { batchTable } from '../gaokao/batchTable';
+import { scoreTableOf, stageIdOf, stageTable } from '../gaokao/scoreTables';
 import { createTestClient } from '../testClient';
 import { studentTable } from './studentTable';
+import { itemsOf, openTable } from './tables';
 import { volunteerTable } from './volunteerTable';
 
 const list = '/ssystem-api/api/report/list';
@@ -147,4 +150,63 @@ test('[E4] a report marks choices of invented figures, and suggests tiers of a f
     note: `个（建议 ${quota}）`,
   }));
   expect(of('tiers')).toMatchObject([...suggested, { note: '个' }, { note: '个' }]);
+});
+
+test('[E4] a report about a table that was deleted is not made anew', async () => {
+  const { mockServer, admin, rows } = await open();
+  const { id, tableId } = (await rows()).find(({ status, type }) => status === 1 && type === 1) ?? {};
+  await (await mockServer.table(volunteerTable)).remove(Number(tableId));
+  expect(await admin.post('/ssystem-api/api/report/edit', { id, again: 1 })).toMatchObject({
+    code: 40000,
+    msg: '志愿表已删除，不能重新生成',
+  });
+  expect((await rows()).find((one) => one.id === id)).toMatchObject({ status: 3, tableName: '' });
+});
+
+test('[E4] no part of a report tells chances or tiers where the institution hides them', async () => {
+  const { mockServer, admin, data } = await open();
+  const tables = await mockServer.table(volunteerTable);
+  const row = tables.get(501) ?? expect.unreachable();
+  const items = await itemsOf(mockServer, (await openTable(mockServer, row)) ?? expect.unreachable());
+  // Its first rows are all 冲.
+  const { userId } = await tables.put({ ...row, recipe: null, items: items.slice(0, 12) });
+  const risksOf = async () => {
+    const { sections } = await data(content, { userId, tableId: 501, type: 1 });
+    const found = Array.isArray(sections) ? sections.filter(isRecord) : [];
+    return JSON.stringify(found.find(({ code }) => code === 'risks')?.data ?? []);
+  };
+  const telling = /录取机会|冲稳保|险（|兜底/;
+  for (const text of ['缺少兜底', '冲稳保比例失衡']) expect(await risksOf()).toContain(text);
+  const { storeId } = (await mockServer.table(studentTable)).get(userId) ?? expect.unreachable();
+  await admin.post('/ssystem-api/api/store/updateConfig', { storeId, config: { showChance: 0 } });
+  expect(await risksOf()).not.toMatch(telling);
+  expect(await risksOf()).toContain('还可再填 33 个志愿');
+});
+
+test('[E4] [A3] [A13] where a batch scales ranks by candidates, so do equivalents and past outcomes', async () => {
+  const { mockServer, data } = await open();
+  const table = (await mockServer.table(volunteerTable)).get(501) ?? expect.unreachable();
+  const { userId, provinceId, category, batchId } = table;
+  const total = totalOf((await scoreTableOf(mockServer, { provinceId, category, year: 2026 })) ?? []);
+  // A tenth of this year's candidates: 18876 becomes some 1888 of them.
+  const past = Math.floor(total / 10);
+  const name = { provinceId, category, year: 2025 };
+  await (await mockServer.table(stageTable)).put({
+    ...{ ...name, id: stageIdOf(name), published: 1, updateTime: '', updateBy: '' },
+    rows: [
+      [700, 1, 1000, 1000],
+      [600, 0, 1000, 2000],
+      [500, 0, past - 2000, past],
+    ],
+  });
+  const told = async () => {
+    const { sections } = await data(content, { userId, tableId: 501, type: 1 });
+    const found = Array.isArray(sections) ? sections.filter(isRecord) : [];
+    return JSON.stringify(found.filter(({ code }) => code === 'score' || code === 'risks'));
+  };
+  const scaled = [/2025 年等位分","600 分/, /模拟投档 2025：第 1 志愿/];
+  for (const text of scaled) expect(await told()).not.toMatch(text);
+  const batches = await mockServer.table(batchTable);
+  await batches.put({ ...(batches.get(batchId) ?? expect.unreachable()), poolScale: 1 });
+  for (const text of scaled) expect(await told()).toMatch(text);
 });

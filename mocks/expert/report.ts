@@ -48,7 +48,7 @@ export const reportRoutes: readonly Route[] = [
     },
     onCreated: async (row, request) => {
       const version = await versionOf(request, row.tableId);
-      await (await request.mockServer.table(reportTable)).put({ ...row, tableVersion: version });
+      await (await request.mockServer.table(reportTable)).put({ ...row, tableVersion: version ?? 0 });
     },
   }),
   route(deliver, deliverReport),
@@ -97,8 +97,9 @@ async function checkNew({ userId, type: kind, tableId }: ReportRow, request: Sig
   if (row.userId !== userId || row.status === 9) refuse('请选择志愿表');
 }
 
-async function versionOf({ mockServer }: SignedInRequest, tableId: number | null): Promise<number> {
-  return tableId === null ? 0 : ((await mockServer.table(volunteerTable)).get(tableId)?.version ?? 0);
+/** The version of a report's table: 0 for a report without one, undefined once its table was deleted. */
+async function versionOf({ mockServer }: SignedInRequest, tableId: number | null) {
+  return tableId === null ? 0 : (await mockServer.table(volunteerTable)).get(tableId)?.version;
 }
 
 async function reportOf(request: SignedInRequest): Promise<ReportRow> {
@@ -139,13 +140,14 @@ async function editReport(request: SignedInRequest) {
   const version = await versionOf(request, row.tableId);
   const isStale = row.tableId !== null && version !== row.tableVersion;
   if (again === 1 && !isStale) refuse('当前状态不允许该操作');
+  if (again === 1 && version === undefined) refuse('志愿表已删除，不能重新生成');
   if (again !== 1 && (row.status > 1 || (isStale && row.status > 0))) refuse('当前状态不允许该操作');
   if (status === 1 && row.status !== 0) refuse('当前状态不允许该操作');
   const now = formatTime(request.mockServer.now());
   const made = again === 1 || status === 1;
   await (await request.mockServer.table(reportTable)).put({
     ...row,
-    ...(made && { status: 1, tableVersion: version, createTime: now, deliveredAt: '', channel: null }),
+    ...(made && { status: 1, tableVersion: version ?? 0, createTime: now, deliveredAt: '', channel: null }),
     ...(sentences && { sentences }),
     updateTime: now,
     updateBy: request.user.nickName,

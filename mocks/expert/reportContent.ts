@@ -1,15 +1,18 @@
 import type { ReportContent, ReportSection } from '@/resources/expert/report/report';
 import { lineOf } from '@/src/gaokao/chance';
+import type { ProblemCode } from '@/src/gaokao/checks/problem';
 import { tierQuota } from '@/src/gaokao/quota';
 import { replay, replayText } from '@/src/gaokao/replay';
 import { matchReq } from '@/src/gaokao/requirement';
 import { rowSentence } from '@/src/gaokao/rowSentence';
+import { totalOf } from '@/src/gaokao/scoreTable';
 import { chanceText, choiceName, hasObey, sheetChoice, tierLetters } from '@/src/gaokao/sheet';
 import { categoryName, subjectName } from '@/src/gaokao/subjects';
 import { rowTier } from '@/src/gaokao/tier';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { maskMobile } from '@/src/lib/rules';
 import { configOf } from '../customer/accountConfig';
+import { scoreTableOf } from '../gaokao/scoreTables';
 import type { MockServer } from '../mockServer';
 import { provinceShortName } from '../platform/areas';
 import { pickedSection, recommendedSection } from './reportMajors';
@@ -46,7 +49,7 @@ export async function reportParts(
     ...(shown ? [tiers(rows, table)] : []),
     choices(rows, table, shown),
     sentences(rows, table, shown),
-    risks(rows, table, shown),
+    ...(await risks(mockServer, rows, table, shown)),
     pickedSection(rows),
     colleges(rows),
     disclaimer,
@@ -138,21 +141,44 @@ function sentences(
   return { code: 'sentences', title: '逐条说明', kind: 'rows', data };
 }
 
-/** The report's section of risks: the problems found, and the outcome of the table in past years. */
-function risks(rows: readonly ChoiceRow[], table: LoadedTable, shown: boolean): ReportSection {
-  const { student, batch, row } = table;
-  const found = problemsOf(rows, table).map(({ text }) => text);
-  const { rank } = student;
-  const past =
-    rank === null || !shown
-      ? []
-      : [1, 2, 3].map((age) => {
-          const year = row.year - age;
-          const result = replay(rows, { rank, year, mode: row.mode, poolScale: batch.poolScale, student });
-          return `模拟投档 ${replayText(result, rows)}`;
-        });
-  const data = found.length > 0 ? found : ['校验通过，没有发现问题。'];
-  return { code: 'risks', title: '风险提示', kind: 'text', data: [...new Set([...data, ...past])] };
+/** Checks whose texts tell chances or tiers. */
+const tellingChances: readonly ProblemCode[] = ['W04', 'W05', 'W07', 'W12'];
+
+/** The report's section of risks: the problems found, and past outcomes; absent where all of it is hidden. */
+async function risks(
+  mockServer: MockServer,
+  rows: readonly ChoiceRow[],
+  table: LoadedTable,
+  shown: boolean,
+): Promise<ReportSection[]> {
+  const found = problemsOf(rows, table);
+  const told = found.filter(({ code }) => shown || !tellingChances.includes(code)).map(({ text }) => text);
+  const checked = found.length > 0 ? told : ['校验通过，没有发现问题。'];
+  const data = [...new Set([...checked, ...(shown ? await pastOutcomes(mockServer, rows, table) : [])])];
+  return data.length > 0 ? [{ code: 'risks', title: '风险提示', kind: 'text', data }] : [];
+}
+
+/** What the table would have led to in the three years before (A13); nothing without a rank. */
+async function pastOutcomes(
+  mockServer: MockServer,
+  rows: readonly ChoiceRow[],
+  { student, batch, row }: LoadedTable,
+): Promise<string[]> {
+  const { rank, provinceId, category } = student;
+  if (rank === null) return [];
+  const totalIn = async (year: number) =>
+    totalOf((await scoreTableOf(mockServer, { provinceId, category, year })) ?? []);
+  const now = await totalIn(row.year);
+  const { poolScale } = batch;
+  return Promise.all(
+    [1, 2, 3].map(async (age) => {
+      const year = row.year - age;
+      const past = await totalIn(year);
+      const totals = now && past ? { now, past } : undefined;
+      const result = replay(rows, { rank, year, mode: row.mode, poolScale, totals, student });
+      return `模拟投档 ${replayText(result, rows)}`;
+    }),
+  );
 }
 
 function colleges(rows: readonly ChoiceRow[]): ReportSection {

@@ -1,7 +1,7 @@
 import type { ReportSection } from '@/resources/expert/report/report';
 import { lineOf } from '@/src/gaokao/chance';
 import { equivalentScore, isComparableYear, rankOf, type ScoreRow } from '@/src/gaokao/scoreTable';
-import { batchTable } from '../gaokao/batchTable';
+import { batchesOf } from '../gaokao/batchTable';
 import { provinceOf } from '../gaokao/provinces';
 import { scoreTableOf } from '../gaokao/scoreTables';
 import type { MockServer } from '../mockServer';
@@ -13,12 +13,13 @@ export async function scoreSections(mockServer: MockServer, student: StudentRow)
   const tableOf = (one: number) => scoreTableOf(mockServer, { provinceId, category, year: one });
   const now = (await tableOf(year)) ?? [];
   const reform = provinceOf(provinceId)?.reformFirstYear;
+  const poolScale = (await batchesOf(mockServer, student)).find(({ main }) => main === 1)?.poolScale;
   const own = score !== null ? rankOf(now, score) : null;
   const standing = rank !== null ? { rank } : score !== null ? { score } : undefined;
   const before = await Promise.all(
     [year - 1, year - 2].map(async (past) => {
       const table = isComparableYear(past, reform, year) ? await tableOf(past) : null;
-      const found = standing && table ? equivalentScore(now, table, standing) : null;
+      const found = standing && table ? equivalentScore(now, table, standing, poolScale) : null;
       return [`${past} 年等位分`, found ? `${found.beyond ? '＜' : ''}${found.score} 分` : '–'];
     }),
   );
@@ -53,16 +54,11 @@ function curve(table: readonly ScoreRow[], score: number): ReportSection {
 
 /** 批次与规则说明 of a report without a table: how far the score is from the line of each batch. */
 export async function linesSection(mockServer: MockServer, student: StudentRow): Promise<ReportSection> {
-  const { provinceId, year, category, lineVariant, score } = student;
-  const batches = (await mockServer.table(batchTable))
-    .all()
-    .filter((batch) => batch.provinceId === provinceId && batch.year === year);
-  const rows = batches
-    .toSorted((one, other) => one.order - other.order)
-    .flatMap((batch) => {
-      const line = lineOf(batch, category, lineVariant)?.score;
-      return line === undefined ? [] : [[batch.name, `${line} 分`, differenceText(score, line)]];
-    });
+  const { category, lineVariant, score } = student;
+  const rows = (await batchesOf(mockServer, student)).flatMap((batch) => {
+    const line = lineOf(batch, category, lineVariant)?.score;
+    return line === undefined ? [] : [[batch.name, `${line} 分`, differenceText(score, line)]];
+  });
   const data = { columns: ['批次', '控制线', '成绩与控制线'], rows };
   return { code: 'rules', title: '批次与控制线', kind: 'table', data };
 }

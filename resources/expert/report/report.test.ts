@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent, takesTable, withSentences } from './report';
+import { canMakeAnew, readContent, takesTable, withSentences } from './report';
 
 const rows = [
   { key: 'a|1', name: '甲大学 101 组', text: '草稿甲' },
@@ -34,3 +34,14 @@ test('[E4] parts of unknown kinds are left out, and an invalid report is none', 
 test('[E4] 志愿方案 and 专业推荐 can be about a table, 成绩分析 cannot, as a number or as the text of a form', () => {
   expect([1, 2, 3, '1', '2', '3'].map(takesTable)).toEqual([true, true, false, true, true, false]);
 });
+
+test.each([
+  [3, '湖南本科批-方案一', true],
+  [3, '', false],
+  [1, '湖南本科批-方案一', false],
+] as const)(
+  '[E4] a report of status %s about the table %j can be made anew: %s',
+  (status, tableName, expected) => {
+    expect(canMakeAnew({ status, tableName })).toBe(expected);
+  },
+);

@@ -35,6 +35,11 @@ export function takesTable(type: unknown): boolean {
   return String(type) !== '3';
 }
 
+/** Whether a report can be made anew: its table has changed since, and was not deleted. */
+export function canMakeAnew({ status, tableName }: Pick<Report, 'status' | 'tableName'>): boolean {
+  return status === 3 && tableName !== '';
+}
+
 /** An expert's version of a choice's sentence. */
 export interface EditedSentence {
   readonly key: string;

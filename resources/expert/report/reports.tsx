@@ -17,7 +17,7 @@ import {
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
-import { deliverChannels, type Report, reportRules, reportSections, takesTable } from './report';
+import { canMakeAnew, deliverChannels, type Report, reportRules, reportSections, takesTable } from './report';
 
 const DeliverDialog = load(() => import('./DeliverDialog'));
 const SectionsInput = load(() => import('./SectionsInput'));
@@ -81,7 +81,7 @@ export const reports = defineResource<Report>()({
       on: 'row',
       label: '重新生成',
       operation: 'edit',
-      when: ({ status }) => status === 3,
+      when: canMakeAnew,
       confirm: ({ tableVersion }) => `志愿表已更新，报告为版本 ${tableVersion}，重新生成？`,
       request: ({ id }) => ({ body: { id, again: 1 } }),
       success: '已重新生成',
