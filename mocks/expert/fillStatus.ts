@@ -11,7 +11,8 @@ import { alsoFor } from '../sharedPath';
 import { logStudent } from './studentLog';
 import { studentOf } from './studentShown';
 import { type StudentRow, studentTable } from './studentTable';
-import { mainTableOf, tablesOfStudent } from './studentTables';
+import { mainTableOf, mainTables, tablesOfStudent } from './studentTables';
+import type { LoadedTable } from './tables';
 
 const { status: statusOperation, close } = expertEndpoints['expert/filling'].operations;
 const { finishFilling, deliverFilling } = expertEndpoints['expert/student'].operations;
@@ -65,6 +66,20 @@ export async function moveStudent(
   await (await mockServer.table(studentTable)).put({ ...student, fillStatus });
   const to = `${statusNames[fillStatus]}${reason === '' ? '' : `：${reason}`}`;
   await logStudent(request, student.id, '状态', statusNames[student.fillStatus] ?? '', to);
+}
+
+/** The student's state follows the main table of her main batch, once that has become final or a draft again. */
+export async function followMain(
+  request: Pick<SignedInRequest, 'mockServer' | 'user'>,
+  { student, batch }: Pick<LoadedTable, 'student' | 'batch'>,
+  reason = '',
+): Promise<void> {
+  const { batch: main, row } = (await mainTables(request.mockServer))(student);
+  if (main?.id !== batch.id) return;
+  const isFinal = row?.status === 2 || row?.status === 3;
+  const { fillStatus } = student;
+  if (isFinal && fillStatus < 4) await moveStudent(request, student, 4, reason);
+  if (!isFinal && (fillStatus === 4 || fillStatus === 5)) await moveStudent(request, student, 2, reason);
 }
 
 async function checkWay(

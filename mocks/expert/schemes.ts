@@ -10,7 +10,7 @@ import { formatTime } from '../time';
 import { wires } from '../wire';
 import { blankTable, isAt } from './blankTable';
 import { favoriteTable } from './favoriteTable';
-import { moveStudent } from './fillStatus';
+import { followMain, moveStudent } from './fillStatus';
 import { fittingItems } from './fittingItems';
 import { studentOf } from './studentShown';
 import { checkRoomFor } from './studentTables';
@@ -36,7 +36,8 @@ const copyInput = z.object({
 export const schemeRoutes: readonly Route[] = [
   route(operations.copy, copyTable),
   route(operations.edit, async (request) => {
-    const { row } = await tableOf(request, request.body.id);
+    const table = await tableOf(request, request.body.id);
+    const { row } = table;
     const name = textMember(volunteerRules.name);
     const changes = read(
       request.body,
@@ -45,6 +46,7 @@ export const schemeRoutes: readonly Route[] = [
     if (changes.isMain === 0 && row.isMain === 1) refuse('请将其他方案设为主方案');
     const named = { name: changes.name ?? row.name, isMain: changes.isMain ?? row.isMain };
     await storeTable(request.mockServer, { ...row, ...named });
+    if (named.isMain !== row.isMain) await followMain(request, table, '更换主方案');
   }),
   route(operations.remove, async (request) => {
     const tables = await Promise.all(wires.rpc.ids(request, 'id').map((id) => tableOf(request, id)));

@@ -2,15 +2,18 @@ import { z } from 'zod';
 import type { Operation } from '@/providers/endpoints/builder';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { volunteerRules } from '@/resources/expert/volunteer/volunteer';
+import type { MockServer } from '../mockServer';
 import { forbidden, refuse } from '../responses';
 import { read, route, type SignedInRequest } from '../route';
 import { textMember } from '../rules';
 import { mayCall } from '../session';
 import { alsoFor } from '../sharedPath';
-import { moveStudent } from './fillStatus';
+import { followMain } from './fillStatus';
+import { tablesOfStudent } from './studentTables';
 import { tableOf } from './tables';
 import { keepMove } from './versionTable';
 import { type VolunteerRow, volunteerTable } from './volunteerTable';
+import { storeTable } from './zySave';
 
 const { status: operation, exported } = expertEndpoints['expert/volunteer'].operations;
 const { void: voiding } = expertEndpoints['expert/table'].operations;
@@ -42,7 +45,7 @@ async function changeStatus(request: SignedInRequest) {
   const { status, reason } = read(body, input);
   if (!(await mayCall(request, needed[status] ?? operation))) throw forbidden('rpc');
   const table = await tableOf(request, body.id);
-  const { row, student } = table;
+  const { row } = table;
   checkWay(row, status, reason);
   const move = moves[status];
   const version = move === undefined ? row.version : row.version + 1;
@@ -50,11 +53,22 @@ async function changeStatus(request: SignedInRequest) {
     await keepMove(request, table, version, reason === '' ? move : `${move}：${reason}`);
   // A draft was confirmed by nobody.
   const confirm = status === 0 ? null : row.confirm;
-  await (await mockServer.table(volunteerTable)).put({ ...row, status, version, confirm });
-  const wasFinal = row.status === 2 || row.status === 3;
-  if (status === 0 && wasFinal && (student.fillStatus === 4 || student.fillStatus === 5))
-    await moveStudent(request, student, 2, reason);
+  const tables = await mockServer.table(volunteerTable);
+  const stored = await tables.put({ ...row, status, version, confirm });
+  if (status === 9 && row.isMain === 1) await passMainOn(mockServer, stored);
+  if (move !== undefined && row.isMain === 1) await followMain(request, table, reason);
   return { version };
+}
+
+/** The first other scheme of the batch takes the place of a main one that became void; the last one keeps it. */
+async function passMainOn(mockServer: MockServer, row: VolunteerRow): Promise<void> {
+  const tables = await mockServer.table(volunteerTable);
+  const [heir] = (await tablesOfStudent(mockServer, row.userId))
+    .filter(({ batchId }) => batchId === row.batchId)
+    .sort((one, other) => one.planNo - other.planNo);
+  if (!heir) return;
+  await tables.put({ ...row, isMain: 0 });
+  await storeTable(mockServer, { ...heir, isMain: 1 });
 }
 
 function checkWay({ status: from, version }: VolunteerRow, to: number, reason: string): void {

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { batchTable } from '../gaokao/batchTable';
+import { createTestClient } from '../testClient';
+import { firstStudentId, studentTable } from './studentTable';
+import { type VolunteerRow, volunteerTable } from './volunteerTable';
+
+const volunteer = '/ssystem-api/api/volunteer';
+const [main, second] = [501, 9001] as const;
+
+/** The demonstration's student with a second scheme in the main batch, and a table in another batch. */
+async function open() {
+  const { mockServer, as } = createTestClient();
+  const admin = await as('admin');
+  const tables = await mockServer.table(volunteerTable);
+  const students = await mockServer.table(studentTable);
+  const seeded = tables.get(main) ?? expect.unreachable();
+  const first = await tables.put({ ...seeded, recipe: null, items: [] });
+  const { provinceId, year, batchId } = first;
+  const other = (await mockServer.table(batchTable)).find(
+    (batch) => batch.provinceId === provinceId && batch.year === year && batch.id !== batchId,
+  );
+  for (const row of tables.all())
+    if (row.userId === firstStudentId && row.id !== main) await tables.remove(row.id);
+  await tables.put({ ...first, id: second, planNo: 2, isMain: 0 });
+  await tables.put({ ...first, id: 9002, batchId: other?.id ?? expect.unreachable(), status: 2 });
+  const change = async (id: number, changes: Partial<VolunteerRow>) => {
+    await tables.put({ ...(tables.get(id) ?? expect.unreachable()), ...changes });
+  };
+  const stand = async (fillStatus: number) => {
+    await students.put({ ...(students.get(firstStudentId) ?? expect.unreachable()), fillStatus });
+  };
+  const fillStatus = () => students.get(firstStudentId)?.fillStatus;
+  const makeMain = (id: number) => admin.post(`${volunteer}/edit`, { id, isMain: 1 });
+  const move = (id: number, status: number) =>
+    admin.post(`${volunteer}/status`, { id, status, reason: '分数更正' });
+  return { tables, change, stand, fillStatus, makeMain, move };
+}
+
+test('[E3] another scheme becomes the main one where the main one is void; the last one stays it', async () => {
+  const { tables, move } = await open();
+  expect(await move(main, 9)).toMatchObject({ code: 20000 });
+  expect(tables.get(main)).toMatchObject({ status: 9, isMain: 0 });
+  expect(tables.get(second)).toMatchObject({ status: 0, isMain: 1 });
+  expect(await move(second, 9)).toMatchObject({ code: 20000 });
+  expect(tables.get(second)).toMatchObject({ status: 9, isMain: 1 });
+});
+
+test('[E1] [E3] a student is 已定稿 once a final scheme is the main one, and 填报中 once a draft is', async () => {
+  const { change, stand, fillStatus, makeMain } = await open();
+  await change(second, { status: 2 });
+  await stand(2);
+  await makeMain(second);
+  expect(fillStatus()).toBe(4);
+  await makeMain(main);
+  expect(fillStatus()).toBe(2);
+});
+
+test('[E1] a final scheme that takes the place of a void one makes its student 已定稿', async () => {
+  const { change, stand, fillStatus, move } = await open();
+  await change(second, { status: 2 });
+  await stand(2);
+  await move(main, 9);
+  expect(fillStatus()).toBe(4);
+});
+
+test('[E1] 重新填报 of the main table alone takes a student back to 填报中', async () => {
+  const { change, stand, fillStatus, move } = await open();
+  await change(main, { status: 2 });
+  await change(second, { status: 2 });
+  await stand(5);
+  for (const id of [9002, second]) {
+    expect(await move(id, 0)).toMatchObject({ code: 20000 });
+    expect(fillStatus()).toBe(5);
+  }
+  await move(main, 0);
+  expect(fillStatus()).toBe(2);
+});
