@@ -57,7 +57,10 @@ export const listFilters: Readonly<
   natures: ({ nature }) => [nature],
   types: ({ schoolType }) => [schoolType],
   classCodes: classesOf,
-  majorCodes: ({ majors }) => majors.map(({ majorId }) => String(majorId)),
+  majorCodes: ({ majorId, majors }) => [
+    ...(majorId === undefined ? [] : [String(majorId)]),
+    ...majors.map((major) => String(major.majorId)),
+  ],
 };
 
 const classes = new WeakMap<readonly object[], readonly string[]>();
@@ -70,16 +73,11 @@ function classesOf({ majors, majorClass }: PlanUnit): readonly string[] {
 }
 
 /** The tests of the list filters, by name: the counts beside a filter leave out its own. */
-export function listTests(filters: PlanFilters, bounds: TierBounds, names: ReadonlyMap<string, string>) {
+export function listTests(filters: PlanFilters, bounds: TierBounds) {
   return listFilterNames.flatMap((name) => {
     const wanted: ReadonlySet<number | string> = new Set<number | string>(filters[name]);
     if (wanted.size === 0) return [];
-    // Under 专业+院校 a unit has the province's code of its major alone, so its name decides.
-    const named = name === 'majorCodes' ? filters.majorCodes.flatMap((code) => names.get(code) ?? []) : [];
-    const isNamed = ({ majorName }: PlanUnit) =>
-      majorName !== undefined && named.some((one) => majorName.startsWith(one));
-    const test: UnitTest = (unit) =>
-      isNamed(unit) || listFilters[name](unit, bounds).some((value) => wanted.has(value));
+    const test: UnitTest = (unit) => listFilters[name](unit, bounds).some((value) => wanted.has(value));
     return [{ name, test }];
   });
 }

@@ -3,8 +3,6 @@ import { withChance } from '@/src/gaokao/chance';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { normalKey } from '@/src/gaokao/unitKey';
 import { batchTable } from '../gaokao/batchTable';
-import { majors } from '../gaokao/majors';
-import { once } from '../kept';
 import { pageOf } from '../list';
 import { provinceShortName } from '../platform/areas';
 import { refuse } from '../responses';
@@ -35,8 +33,6 @@ const input = planFilters.extend({
   limit: z.number().int().min(1).max(200).default(50),
 });
 
-const majorNames = once(async () => new Map((await majors()).map(({ code, name }) => [code, name])));
-
 /** The units of a batch with a student's chances, filtered, counted and sorted (screen E3, candidates). */
 export async function planList(request: SignedInRequest) {
   const { mockServer, body } = request;
@@ -51,7 +47,7 @@ export async function planList(request: SignedInRequest) {
     ...plainTests(filters, student, favorites),
     ({ key }: PlanUnit) => !added.has(key),
   ];
-  const lists = listTests(filters, batch, await majorNames());
+  const lists = listTests(filters, batch);
   const left = units.filter((unit) => plain.every((test) => test(unit)));
   const found = left.filter((unit) => lists.every(({ test }) => test(unit))).sort(planSorts[filters.sort]);
   const context = await chanceContextOf(mockServer, student, batch);

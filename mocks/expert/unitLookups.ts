@@ -5,8 +5,8 @@ import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { categoriesOf } from '@/src/gaokao/subjects';
 import { searchText } from '@/src/lib/searchText';
-import { batchTable } from '../gaokao/batchTable';
-import { majors } from '../gaokao/majors';
+import { type BatchRow, batchTable } from '../gaokao/batchTable';
+import { majors, vocationalMajors } from '../gaokao/majors';
 import { provinceOf } from '../gaokao/provinces';
 import { refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
@@ -67,7 +67,7 @@ async function judge(request: SignedInRequest) {
   const student = await studentOf(request, userId);
   const batch = (await mockServer.table(batchTable)).get(batchId) ?? refuse('批次不存在');
   const units = await unitsOf(mockServer, { batchId: batch.id, category: student.category, mode: 2 });
-  const named = (await candidates(level)).filter(({ name, code }) => isNamed(name, code, keyword));
+  const named = (await candidates(level, batch)).filter(({ name, code }) => isNamed(name, code, keyword));
   const offers = offersByMajor(units, level);
   return named
     .sort((one, other) => (offers.get(other.name)?.length ?? 0) - (offers.get(one.name)?.length ?? 0))
@@ -75,8 +75,10 @@ async function judge(request: SignedInRequest) {
     .map((found) => ({ ...found, level, ...verdict(offers.get(found.name) ?? [], student) }));
 }
 
-async function candidates(level: 'class' | 'major'): Promise<Found[]> {
-  const all = await majors();
+async function candidates(level: 'class' | 'major', { kind }: BatchRow): Promise<Found[]> {
+  const vocational = kind === 'vocational' ? await vocationalMajors() : [];
+  // Others of that catalogue are known by name only: no plan has them.
+  const all = [...(await majors()), ...vocational.filter(({ code }) => code !== '')];
   if (level === 'major')
     return all.map(({ code, name, majorClass }) => ({ id: code, code, name, parentName: majorClass }));
   const classes = new Map(all.map(({ code, majorClass, category }) => [majorClass, { code, category }]));
