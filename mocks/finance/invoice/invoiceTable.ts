@@ -61,11 +61,9 @@ export function canBeInvoiced({ status, payWay }: Pick<RechargeRow, 'status' | '
   return status === 1 && payWay !== 4;
 }
 
-/** `FP202606080003`: the day of an application and its place among those of that day. */
-export function applyNumber(time: string, rows: readonly Pick<InvoiceRow, 'applyNo'>[]): string {
-  const day = `FP${time.slice(0, 10).replaceAll('-', '')}`;
-  const last = rows.filter(({ applyNo }) => applyNo.startsWith(day)).map(({ applyNo }) => applyNo.slice(-4));
-  return day + String(Math.max(0, ...last.map(Number)) + 1).padStart(4, '0');
+/** `FP202606080043`: the day of an application, and its id: numbers of deleted ones are not given again. */
+export function applyNumber(time: string, id: number): string {
+  return `FP${time.slice(0, 10).replaceAll('-', '')}${String(id).padStart(4, '0')}`;
 }
 
 const counts = { issued: 36, refused: 6, waiting: 18 };
@@ -86,7 +84,7 @@ function invoiceSeed({ now, seedOf }: SeedContext): InvoiceRow[] {
     const { id: storeId = 1, name = '' } = stores.get(recharge.storeId) ?? {};
     const at = Math.min(Date.parse(recharge.endTime) + dayLength, now - (total - rows.length) * 1_800_000);
     const about = { id: rows.length + 1, storeId, name, at, contact: personName(random) };
-    rows.push(seedRow(recharge, about, rows));
+    rows.push(seedRow(recharge, about));
   }
   return rows;
 }
@@ -100,14 +98,14 @@ interface About {
   readonly contact: string;
 }
 
-function seedRow(recharge: RechargeRow, about: About, rows: readonly InvoiceRow[]): InvoiceRow {
+function seedRow(recharge: RechargeRow, about: About): InvoiceRow {
   const { id, storeId, name, at, contact } = about;
   const createTime = formatTime(at);
   const isPerson = id % 10 === 7;
   const titleType = isPerson ? 3 : id % 9 === 4 ? 2 : 1;
   const hasBank = !isPerson && id % 3 === 0;
   return {
-    ...{ id, applyNo: applyNumber(createTime, rows), storeId, rechargeIds: [recharge.id] },
+    ...{ id, applyNo: applyNumber(createTime, id), storeId, rechargeIds: [recharge.id] },
     ...{ amount: recharge.amount, invoiceKind: hasBank ? 2 : 1, titleType },
     title: isPerson ? contact : name,
     taxNo: isPerson ? '' : inventCreditCode(storeId),

@@ -4,38 +4,10 @@ import { financeEndpoints } from '@/resources/finance/endpoints';
 import { isLive } from '@/resources/finance/invoices/invoice';
 import { messageTable } from '../../management/messageTable';
 import { rechargeTable } from '../../system/recharge/rechargeTable';
-import { createTestClient } from '../../testClient';
-import { formatTime } from '../../time';
 import { brokenMoney } from '../broken';
-import { invoiceTable } from './invoiceTable';
+import { least, freeNumber as number, openInvoices as open } from './invoicesTestClient';
 
 const { operations } = financeEndpoints['finance/invoices'];
-const quotaAnswer = z.object({
-  confirmed: z.string(),
-  occupied: z.string(),
-  available: z.string(),
-  recharges: z.array(z.object({ id: z.number(), orderNo: z.string(), amount: z.string() })),
-});
-const least = { invoiceKind: 1, titleType: 3, title: '何新', content: '1', email: 'a@example.com' };
-const number = '26952000000000999999';
-
-async function open() {
-  const { mockServer, as } = createTestClient();
-  const admin = await as('admin');
-  const table = await mockServer.table(invoiceTable);
-  const call = async (path: string, body: object) => {
-    const { code, msg } = await admin.post(path, body);
-    return `${code} ${msg}`;
-  };
-  const quota = async (storeId: number, invoiceId?: number) =>
-    quotaAnswer.parse((await admin.post(operations.quota.path, { storeId, invoiceId })).data);
-  const waiting = table.find(({ status }) => status === 0) ?? expect.unreachable();
-  const issued = table.find(({ status, redNo }) => status === 1 && redNo === '') ?? expect.unreachable();
-  const refused = table.find(({ status }) => status === 2) ?? expect.unreachable();
-  const today = formatTime(mockServer.now()).slice(0, 10);
-  const issue = { invoiceNo: number, invoiceDate: today, taxRate: 6, fileUrl: '/profile/upload/a.pdf' };
-  return { mockServer, as, admin, table, call, quota, waiting, issued, refused, today, issue };
-}
 
 test('[F2] [M5] the seeds hold 60 applications: 36 issued, two reversed, 6 refused, 18 pending; each recharge is on one', async () => {
   const { admin, table, mockServer } = await open();

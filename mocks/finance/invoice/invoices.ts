@@ -10,8 +10,9 @@ import {
   titleTypes,
 } from '@/resources/finance/invoices/invoice';
 import { fenOf, sumFen, yuanOf } from '@/src/lib/fen';
+import { groupBy } from '@/src/lib/groupBy';
 import { maskMobile } from '@/src/lib/rules';
-import { audit } from '../../audit';
+import { type AuditFields, audit } from '../../audit';
 import { doOnce, ownStoreScope, refuseForeign, refuseMoved, storeIdOf } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import type { CrudOptions } from '../../crudOptions';
@@ -56,21 +57,14 @@ const options: CrudOptions<InvoiceRow> = {
   csv: '发票管理',
   remove,
   masks: { mobile: maskMobile },
-  complete: (_values, _id, { mockServer }) => ({ ...unsettled, applyNo: formatTime(mockServer.now()) }),
-  onCreated: settle,
-  onUpdated: settle,
-  audit: {
-    ...{
-      amount: '开票金额',
-      title: '发票抬头',
-      taxNo: '统一社会信用代码',
-      email: '接收邮箱',
-      remark: '备注',
-    },
-    invoiceKind: ['发票种类', labels(invoiceKinds)],
-    titleType: ['抬头类型', labels(titleTypes)],
-    content: ['开票项目', labelsOf('invoice_item')],
+  complete: (_values, id, { mockServer }) => ({
+    ...unsettled,
+    applyNo: applyNumber(formatTime(mockServer.now()), id),
+  }),
+  onCreated: async (row, request) => {
+    await settle(row, request);
   },
+  onUpdated: settleChange,
   columns: {
     ...{ 申请单号: 'applyNo', 所属机构: 'storeName', '开票金额（含税）': 'amount' },
     发票种类: ['invoiceKind', labels(invoiceKinds)],
@@ -81,9 +75,20 @@ const options: CrudOptions<InvoiceRow> = {
   },
 };
 
-/** Applications for invoices (screen F2). */
+const auditFields: AuditFields = {
+  ...{ rechargeIds: '开票充值单', amount: '开票金额', title: '发票抬头', taxNo: '统一社会信用代码' },
+  ...{ email: '接收邮箱', remark: '备注' },
+  invoiceKind: ['发票种类', labels(invoiceKinds)],
+  titleType: ['抬头类型', labels(titleTypes)],
+  content: ['开票项目', labelsOf('invoice_item')],
+};
+
+const { update, ...others } = operations;
+
+/** Applications for invoices (screen F2). A change is logged by `settleChange`, which knows its step and amount. */
 export const invoiceRoutes: readonly Route[] = [
-  ...crudHandlers(endpoints, invoiceTable, options),
+  ...crudHandlers({ ...endpoints, operations: others }, invoiceTable, { ...options, audit: auditFields }),
+  ...crudHandlers({ ...endpoints, operations: { update } }, invoiceTable, options),
   route(operations.counts, counts),
   route(operations.quota, quota),
   route(operations.issue, (request) => doOnce(request, () => issue(request))),
@@ -144,19 +149,32 @@ async function liveRecharges({ mockServer }: SignedInRequest, except: number): P
   );
 }
 
-/** Sets the server's own members of an application: its number, its amount, and the pending status. */
-async function settle(row: InvoiceRow, request: SignedInRequest, before?: InvoiceRow): Promise<void> {
-  const { mockServer } = request;
+/** Sets the server's own members of an application: its amount, and the pending status. */
+async function settle(row: InvoiceRow, { mockServer, trail }: SignedInRequest): Promise<InvoiceRow> {
   const recharges = await mockServer.table(rechargeTable);
   const table = await mockServer.table(invoiceTable);
   const fen = row.rechargeIds.map((id) => fenOf(recharges.get(id)?.amount) ?? 0n);
-  const others = table.all().filter(({ id }) => id !== row.id);
-  const applyNo = before ? row.applyNo : applyNumber(row.createTime, others);
-  const after = { ...row, applyNo, amount: yuanOf(sumFen(fen)), status: 0 as const, rejectReason: '' };
-  await table.put(after);
-  if (before?.status !== 2) return;
-  const about = { bizType: endpoints.name, bizId: row.id, before, after, forStore: true };
-  await audit(request, { ...about, action: '修改重提', remark: `原驳回原因：${before.rejectReason}` });
+  const after = await table.put({ ...row, amount: yuanOf(sumFen(fen)), status: 0, rejectReason: '' });
+  Object.assign(trail, { after });
+  return after;
+}
+
+/** Settles a changed application, and logs the step: 修改, or 修改重提 of a refused one. */
+async function settleChange(row: InvoiceRow, request: SignedInRequest, before: InvoiceRow): Promise<void> {
+  const after = await settle(row, request);
+  const recharges = await request.mockServer.table(rechargeTable);
+  const told = ({ rechargeIds, ...one }: InvoiceRow) => ({
+    ...one,
+    rechargeIds: rechargeIds.map((id) => recharges.get(id)?.orderNo).join('、'),
+  });
+  const step =
+    before.status === 2
+      ? { action: '修改重提', remark: `原驳回原因：${before.rejectReason}` }
+      : { action: '修改' };
+  await audit(request, {
+    ...{ bizType: endpoints.name, bizId: row.id, before: told(before), after: told(after) },
+    ...{ fields: auditFields, forStore: true, ...step },
+  });
 }
 
 /** One that was refused goes to the recycle bin, one that is withdrawn for good. */
@@ -200,12 +218,13 @@ async function quota(request: SignedInRequest) {
 /** Titles that are offered again. */
 const mostTitles = 5;
 
+/** The last titles of an institution as they were last used, the newest first. */
 async function lastTitles({ mockServer }: SignedInRequest, storeId: number): Promise<Billing[]> {
   const rows = (await mockServer.table(invoiceTable)).all().filter((row) => row.storeId === storeId);
-  const byTitle = new Map(rows.map((row) => [row.title, row]));
+  const byTitle = groupBy(rows.reverse(), ({ title }) => title);
   return [...byTitle.values()]
-    .slice(-mostTitles)
-    .reverse()
+    .slice(0, mostTitles)
+    .flatMap(([last]) => last ?? [])
     .map(({ titleType, title, taxNo, bankName, bankAccount, regAddress, regPhone }) => ({
       ...{ titleType, title, taxNo, bankName, bankAccount, regAddress, regPhone },
     }));
