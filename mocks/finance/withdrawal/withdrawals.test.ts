@@ -117,6 +117,21 @@ describe('[F4] 申请提现', () => {
     expect(table.all().at(-1)?.accountNo).toBe(accountNo);
   });
 
+  test('accounts used before are offered as last used, the newest first', async () => {
+    const { table, inState, storeId, admin } = await open();
+    const use = (id: number, accountNo: string, bankBranch: string) =>
+      table.put({ ...inState(3), ...payee, payeeType: 1, storeId, id, accountNo, bankBranch });
+    await use(91, '6222020000000091', '旧支行');
+    await use(92, '6222020000000092', '');
+    await use(93, '6222020000000091', '新支行');
+    const { data } = await admin.post(operations.quota.path, { storeId });
+    const { accounts } = z.object({ accounts: z.array(z.looseObject({})) }).parse(data);
+    expect(accounts.slice(0, 2)).toMatchObject([
+      { accountNo: '**** 0091', bankBranch: '新支行' },
+      { accountNo: '**** 0092' },
+    ]);
+  });
+
   test('of two used accounts with one mask, holder and bank decide; where they agree, it is refused', async () => {
     const { apply, table, inState, storeId } = await open();
     const alike = { ...inState(3), ...payee, payeeType: 1 as const, storeId, bankBranch: '' };

@@ -7,6 +7,7 @@ import {
   workingDays,
 } from '@/resources/finance/withdrawals/withdrawal';
 import { fenOf, sumFen, withdrawalFee, yuanOf } from '@/src/lib/fen';
+import { groupBy } from '@/src/lib/groupBy';
 import { doOnce, ownStoreScope, storeIdOf } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import type { CrudOptions } from '../../crudOptions';
@@ -175,18 +176,19 @@ async function counts(request: SignedInRequest): Promise<Record<string, { count:
   return Object.fromEntries(withdrawStates.map(({ value }) => [value, of(value)]));
 }
 
-/** The limits of an institution's withdrawals, and its earlier payees. */
+/** The limits of an institution's withdrawals, and its earlier payees, the one used last first. */
 async function quota(request: SignedInRequest) {
   const { mockServer } = request;
   const storeId = await storeIdOf(request, '请选择所属机构');
   const account = found((await mockServer.table(moneyAccountTable)).get(storeId));
   const { rows, ...numbers } = await used(mockServer, storeId);
-  const accounts = new Map(rows.map((row) => [`${row.payeeType} ${row.accountNo}`, row]));
+  const byAccount = groupBy(rows.reverse(), (row) => `${row.payeeType} ${row.accountNo}`);
+  const accounts = [...byAccount.values()].flatMap(([last]) => last ?? []);
   return {
     ...limits,
     ...numbers,
     available: yuanOf(BigInt(account.wallets[2])),
-    accounts: [...accounts.values()].reverse().map((row) => ({
+    accounts: accounts.map((row) => ({
       ...{ payeeType: row.payeeType, accountName: row.accountName },
       ...{ bankName: row.bankName, bankBranch: row.bankBranch, accountNo: maskPayee(row.accountNo) },
     })),
