@@ -1,5 +1,5 @@
 import type { StoreSummary } from '@/resources/finance/institutionDetails/ledger';
-import type { BalanceType } from '@/resources/finance/money';
+import { type BalanceType, internalTypes } from '@/resources/finance/money';
 import { sumFen, yuanOf } from '@/src/lib/fen';
 import type { StoreRow } from '../customer/storeRow';
 import { signedFen } from './broken';
@@ -31,9 +31,6 @@ export function balances(rows: readonly LedgerRow[], period: Period): { opening:
   const [opening, closing] = [rows.filter(isBefore(period)), rows.filter(isUntilEnd(period))];
   return { opening: yuanOf(sum(opening)), closing: yuanOf(sum(closing)) };
 }
-
-/** Freezing and its return move money from one wallet of an institution into another one. */
-const internalTypes: readonly BalanceType[] = [8, 9];
 
 /** Whether a movement is neither income nor expense of its institution, only of its wallet. */
 export function isInternal({ bizType }: Pick<LedgerRow, 'bizType'>): boolean {

@@ -5,16 +5,22 @@ import { Skeleton } from '@/src/ui/Skeleton';
 import type { BalanceOriginProps } from './BalanceOrigin';
 import styles from './balanceOrigin.module.css';
 import { financeEndpoints } from './endpoints';
-import { balanceTypes } from './money';
+import { balanceTypes, internalTypes } from './money';
 import { useFigures } from './useFigures';
 
 const { list } = financeEndpoints['finance/institution-details'].operations;
+
+/** Types that change a whole account, as a list filters by them. */
+const outerTypes = balanceTypes
+  .flatMap(({ value }) => (internalTypes.includes(value) ? [] : [value]))
+  .join(',');
 
 /** The ten movements that made most of a balance since the month began, the largest first. */
 export default function LargestMovements({ storeId, wallet }: BalanceOriginProps) {
   const { data, isError } = useFigures(list, {
     ...{ page: 1, limit: 10, storeId, createBegin: `${today().slice(0, 7)}-01` },
-    ...{ ...(wallet && { wallet }), sortField: 'amount', sortOrder: 'desc' },
+    ...(wallet ? { wallet } : { bizType: outerTypes }),
+    ...{ sortField: 'amount', sortOrder: 'desc' },
   });
   if (isError) return <p>读取失败，请稍后再试</p>;
   if (data === undefined) return <Skeleton className={styles.panel} />;

@@ -46,3 +46,6 @@ export const reconcileResults = [
 export type Direction = (typeof directions)[number]['value'];
 export type Wallet = (typeof wallets)[number]['value'];
 export type BalanceType = (typeof balanceTypes)[number]['value'];
+
+/** Freezing and its return move money from one wallet of an institution into another one. */
+export const internalTypes: readonly BalanceType[] = [8, 9];

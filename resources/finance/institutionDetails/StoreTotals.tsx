@@ -3,6 +3,7 @@ import { ReadError } from '@/src/crud/ReadError';
 import type { ListDisplayProps } from '@/src/crud/resourceSpec';
 import { addDecimals } from '@/src/lib/decimal';
 import { isRecord, textOr } from '@/src/lib/record';
+import { useIsPlatform } from '@/src/services/useIsPlatform';
 import { Money } from '@/src/ui/display/Money';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { Skeleton } from '@/src/ui/Skeleton';
@@ -22,6 +23,9 @@ const amounts = [
   { name: 'closing', title: '期末余额' },
 ] as const;
 
+/** Institutions read one row, their own, without it (section 1.2). */
+const storeColumn = { title: '机构', dataIndex: 'storeName', fixed: 'left' } as const;
+
 type Amount = (typeof amounts)[number]['name'];
 
 const { Cell, Row } = Table.Summary;
@@ -34,9 +38,11 @@ const wrapping = { height: 'auto', padding: 0, whiteSpace: 'normal', textAlign: 
 /** The totals of the period by institution; one opens the rows that it counts (按机构, screen F1). */
 export default function StoreTotals({ filters, showList }: ListDisplayProps) {
   const { data, isError, error, refetch } = useFigures(storeSummary, useFilterBody(filtersOfTotals(filters)));
-  const nameWidth = useNarrow() ? 120 : 180;
+  const isNarrow = useNarrow();
+  const isPlatform = useIsPlatform();
   if (data === undefined && isError) return <ReadError error={error} retry={() => void refetch()} />;
   if (data === undefined) return <Skeleton rows={8} />;
+  const nameWidth = isPlatform ? (isNarrow ? 120 : 180) : 0;
   const name = (text: string, row: StoreSummary) => (
     <Button
       type="link"
@@ -48,7 +54,7 @@ export default function StoreTotals({ filters, showList }: ListDisplayProps) {
     </Button>
   );
   const columns: TableColumnsType<StoreSummary> = [
-    { title: '机构', dataIndex: 'storeName', fixed: 'left', width: nameWidth, render: name },
+    ...(isPlatform ? [{ ...storeColumn, width: nameWidth, render: name }] : []),
     ...amounts.map(({ name: key, title }) => ({
       ...{ key, title, dataIndex: key, align: 'right' as const, width: amountWidth },
       render: (value: string) => <Money value={value} />,

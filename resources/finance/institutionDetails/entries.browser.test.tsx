@@ -136,3 +136,31 @@ test('[F1] people of an institution see neither the column nor the filter of ins
   await expect.element(list.filters.getByLabelText('机构', { exact: true })).not.toBeInTheDocument();
   await expect.element(list.root.getByRole('columnheader', { name: '机构' })).not.toBeInTheDocument();
 });
+
+test('[F1] the totals of an institution stand without the column of institutions', {
+  tags: 'full',
+}, async () => {
+  const { screen } = await openView(entries, { as: 'jigou', at: '?as=stores&createTime=' });
+  const totals = screen.getByRole('table', { name: '按机构' });
+  await expect.element(totals.getByRole('columnheader', { name: '期初余额' })).toBeVisible();
+  await expect.poll(() => totals.getRecords().elements()).toHaveLength(1);
+  await expect.element(totals.getByRole('columnheader', { name: '机构' })).not.toBeInTheDocument();
+});
+
+test('[F1] a whole account is explained without movements between its wallets, a wallet with them', {
+  tags: 'full',
+}, async () => {
+  const { visit } = await open({ at: '?storeId=2&createTime=' });
+  const asked = () =>
+    visit.mockServer.requests
+      .of(operations.list.path)
+      .map(({ body }) => body)
+      .filter((body) => body.sortField === 'amount');
+  const strip = visit.screen.getByRole('region', { name: '汇总' });
+  await strip.getByRole('button', { name: '余额怎么来的' }).click();
+  await expect.poll(asked).toEqual([expect.objectContaining({ bizType: '1,2,3,4,5,6,7,10,11,12,13' })]);
+  await visit.go('?storeId=2&createTime=&wallet=2');
+  await strip.getByRole('button', { name: '余额怎么来的' }).click();
+  await expect.poll(() => asked().at(-1)).toMatchObject({ wallet: 2 });
+  expect(asked().at(-1)).not.toHaveProperty('bizType');
+});
