@@ -151,6 +151,15 @@ export async function rolesOf({ table }: Tables, account: Account): Promise<read
 /** The menu nodes that an account's roles grant, but disabled ones. */
 export async function grantedNodes(tables: Tables, account: Account): Promise<readonly MenuNode[]> {
   const nodes = (await tables.table(menuTable)).all().filter(({ status }) => status === '0');
+  return nodesHeld(tables, account, nodes);
+}
+
+/** Those of the nodes that an account's roles name. */
+export async function nodesHeld(
+  tables: Tables,
+  account: Account,
+  nodes: readonly MenuNode[],
+): Promise<readonly MenuNode[]> {
   if (isAdmin(account)) return nodes;
   const isOfStore = account.storeId !== platformStoreId;
   const ofStore = isOfStore ? await storeNodes(tables, account, nodes) : [];

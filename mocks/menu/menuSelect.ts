@@ -26,11 +26,15 @@ export function treeOf(nodes: readonly MenuNode[]): TreeSelectNode[] {
   return below((parentId) => !known.has(parentId));
 }
 
-/** The deepest of these ids: the ticked nodes of a role's tree with linked parents and children. */
+/**
+ * The ticked nodes of a role's tree with linked parents and children: the deepest of the rows that it shows. Ids of
+ * other rows are all kept, since no tick below would bring their parents back.
+ */
 export function deepest(
   ids: readonly number[],
   rows: readonly Pick<MenuNode, 'id' | 'parentId'>[],
 ): number[] {
+  const shown = new Set(rows.map(({ id }) => id));
   const above = new Set(rows.filter(({ id }) => ids.includes(id)).map(({ parentId }) => parentId));
-  return ids.filter((id) => !above.has(id));
+  return ids.filter((id) => !shown.has(id) || !above.has(id));
 }

@@ -95,3 +95,13 @@ test('the same calls work within the scope', async () => {
   expect(await caller.get('/system/dept/104')).toMatchObject({ code: 200 });
   expect(await caller.remove('/system/user/7')).toMatchObject({ code: 200 });
 });
+
+test('a role keeps the departments above those that its editor covers', async () => {
+  const { caller, roles } = await setUp('3');
+  const role = roles.get(900) ?? expect.unreachable();
+  await roles.put({ ...role, deptIds: [100, 101, 104], deptCheckStrictly: true });
+  expect(await caller.get('/system/role/deptTree/900')).toMatchObject({
+    checkedKeys: [100, 101, 104],
+    depts: [{ id: 104 }],
+  });
+});

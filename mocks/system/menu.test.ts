@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { allowOnly } from '../allowOnly';
 import { menuTable } from '../menu/menuTable';
+import { roleTable } from '../menu/roleTable';
 import { createTestClient } from '../testClient';
 
 const path = '/system/menu';
@@ -118,4 +120,21 @@ test('the tree to tick has only the caller’s own entries; a linked role names 
   const role = { roleName: '甲', roleKey: 'a', roleSort: 1, menuIds: [800, 809, 80901] };
   await admin.post('/system/role', role);
   expect(await admin.get(`${path}/roleMenuTreeselect/9`)).toMatchObject({ code: 200, checkedKeys: [80901] });
+});
+
+test('the tree of a role has disabled entries too, and the ticks name those that the caller does not hold', async () => {
+  const { admin, as, mockServer } = await setUp();
+  const { menuIds } = (await mockServer.table(roleTable)).get(4) ?? expect.unreachable();
+  const menus = await mockServer.table(menuTable);
+  const [page] = menus.all().filter(({ id, url }) => url !== '' && menuIds.includes(id));
+  const { id, parentId, name } = page ?? expect.unreachable();
+  await menus.put({ ...(page ?? expect.unreachable()), status: '1' });
+  const ofRole = `${path}/roleMenuTreeselect/4`;
+  const shown = z.looseObject({ menus: z.unknown(), checkedKeys: z.array(z.number()) });
+  const all = shown.parse(await admin.get(ofRole));
+  expect(JSON.stringify(all.menus)).toContain(`"id":${id},"label":"${name}"`);
+  expect(all.checkedKeys).not.toContain(parentId);
+  await allowOnly(mockServer, 'caiwu', ['system:role:edit']);
+  const some = shown.parse(await (await as('caiwu')).get(ofRole));
+  expect(some.checkedKeys.toSorted()).toEqual([...menuIds].sort());
 });

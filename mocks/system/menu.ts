@@ -4,10 +4,11 @@ import { menuInput, refuseWrong } from '../menu/menuRules';
 import { deepest, inOrder, treeOf } from '../menu/menuSelect';
 import { type MenuRow, menuTable } from '../menu/menuTable';
 import { fromWords, toWords } from '../menu/menuWords';
+import type { MenuNode } from '../menu/node';
 import { adminRoleId, roleTable } from '../menu/roleTable';
 import { ApiError, Beside, found } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { grantedNodes } from '../session';
+import { nodesHeld } from '../session';
 import { formatTime } from '../time';
 import { idIn, wires } from '../wire';
 import { sortRoute } from './places';
@@ -29,17 +30,20 @@ export const menuRoutes: readonly Route[] = [
   ),
   route(remove, removeMenu),
   sortRoute(order, menuTable, { ids: 'menuIds', place: (sort) => ({ sort }) }),
-  route(tree, async ({ mockServer, user }) => treeOf(await grantedNodes(mockServer, user))),
-  route(ofRole, async ({ mockServer, user, params }) => {
-    const roles = await mockServer.table(roleTable);
-    const { menuIds, menuCheckStrictly } = found(roles.get(read(params.id, idSchema)));
-    const nodes = await grantedNodes(mockServer, user);
-    const checkedKeys = menuCheckStrictly
-      ? deepest(menuIds, (await mockServer.table(menuTable)).all())
-      : menuIds;
+  route(tree, async (request) => treeOf(await nodesToGrant(request))),
+  route(ofRole, async (request) => {
+    const roles = await request.mockServer.table(roleTable);
+    const { menuIds, menuCheckStrictly } = found(roles.get(read(request.params.id, idSchema)));
+    const nodes = await nodesToGrant(request);
+    const checkedKeys = menuCheckStrictly ? deepest(menuIds, nodes) : menuIds;
     return new Beside({ menus: treeOf(nodes), checkedKeys });
   }),
 ];
+
+/** The entries that the caller may give to roles, also those that are disabled for now. */
+async function nodesToGrant(request: SignedInRequest): Promise<readonly MenuNode[]> {
+  return nodesHeld(request.mockServer, request.user, await rowsOf(request));
+}
 
 async function rowsOf({ mockServer }: SignedInRequest): Promise<readonly MenuRow[]> {
   return (await mockServer.table(menuTable)).all();
