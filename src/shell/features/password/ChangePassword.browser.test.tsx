@@ -6,7 +6,8 @@ import { type Responder, refusal, testServices } from '../../model/testServices'
 import ChangePassword from './ChangePassword';
 
 async function open(savePass: Responder = () => null) {
-  const { services, calls } = testServices({ savePass });
+  const profile = () => ({ phonenumber: '19900000002' });
+  const { services, calls } = testServices({ savePass, profile });
   let closed = false;
   const close = () => {
     closed = true;
@@ -55,16 +56,17 @@ test('[VAL-1] 两次输入的密码不一致 goes with the change of either pass
   await expect.element(confirm).not.toHaveAccessibleDescription();
 });
 
-test('[VAL-1] the old password may be blank; mobile, oldpass, qrPass and pass are sent, and 修改成功 is said', async () => {
+test('[VAL-1] the old password may be blank; the present mobile, oldpass, qrPass and pass are sent', async () => {
   const { screen, calls, fill, save, closed } = await open();
   await fill('新密码', 'abc12345');
   await fill('确认密码', 'abc12345');
   await save();
   await expect.element(screen.getByText('修改成功')).toBeVisible();
   expect(calls.map(({ path, body }) => [path, body])).toEqual([
+    ['/system/user/profile', undefined],
     [
       '/ssystem-api/api/account/savePass',
-      { mobile: '19900000001', oldpass: '', qrPass: 'abc12345', pass: 'abc12345' },
+      { mobile: '19900000002', oldpass: '', qrPass: 'abc12345', pass: 'abc12345' },
     ],
   ]);
   expect(closed()).toBe(true);

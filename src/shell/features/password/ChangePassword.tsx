@@ -6,6 +6,7 @@ import { follows, inOrder, required } from '../../kit/checks';
 import { Dialog } from '../../kit/Dialog';
 import { PasswordField } from '../../kit/PasswordField';
 import { useForm } from '../../kit/useForm';
+import { currentMobile } from '../../model/currentMobile';
 import type { Services } from '../../model/services';
 import '../../kit/field.css';
 import { useTexts } from '../../kit/useTexts';
@@ -27,7 +28,7 @@ const passwordTexts = {
 } as const;
 
 interface Props {
-  readonly services: Pick<Services, 'auth' | 'notifier' | 'hasPlatform'>;
+  readonly services: Pick<Services, 'auth' | 'notifier' | 'hasPlatform' | 'send' | 'session'>;
   readonly user: User;
   readonly close: () => void;
 }
@@ -57,7 +58,7 @@ export default function ChangePassword({ services, user, close }: Props) {
       confirmPassword: ['两次输入'],
     },
     submit: async ({ oldPassword, newPassword: password, confirmPassword }) => {
-      const { mobile } = user;
+      const mobile = services.hasPlatform ? await currentMobile(services, user) : user.mobile;
       await succeeds(services.auth.updatePassword({ mobile, oldPassword, password, confirmPassword }));
       services.notifier.notify('success', t('password.saved'));
       close();

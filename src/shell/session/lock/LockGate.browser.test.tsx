@@ -183,13 +183,22 @@ test('the screen without a network stays locked, says why, and can be tried agai
   await expect.element(screen.getByLabelText('备注')).toBeVisible();
 });
 
-test('a person without a password unlocks with a code sent to the own phone', async () => {
-  const { screen, sent } = await open({ unlock: () => null, sendCode: () => ({ seconds: 60 }) });
+test('a person without a password unlocks with a code sent to the present number of the own phone', async () => {
+  const bodies: unknown[] = [];
+  const { screen, sent } = await open({
+    unlock: () => null,
+    profile: () => ({ phonenumber: '19900000002' }),
+    sendCode: (body) => {
+      bodies.push(body);
+      return { seconds: 60 };
+    },
+  });
   await lockScreen(screen);
   await screen.getByRole('button', { name: '用短信验证码解锁' }).click();
   await expect.element(screen.getByText('验证码将发送至 199****0001')).toBeVisible();
   await screen.getByRole('button', { name: '发送验证码' }).click();
   await expect.element(screen.getByText('60 秒后重发')).toBeVisible();
+  expect(bodies).toEqual([{ mobile: '19900000002', type: 'login' }]);
   await screen.getByRole('textbox', { name: '验证码' }).fill('123456');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByLabelText('备注')).toBeVisible();

@@ -5,8 +5,10 @@ import type { Drafts } from '@/src/work/drafts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { Initial } from '../../kit/Initial';
 import { useTexts } from '../../kit/useTexts';
+import { currentMobile } from '../../model/currentMobile';
 import { useDocumentTitle, usePlatform } from '../../model/platform/usePlatform';
 import type { Services } from '../../model/services';
+import { sendCode } from '../signInCalls';
 import { Clock } from './Clock';
 import { lockTexts } from './texts';
 import { UnlockForm } from './UnlockForm';
@@ -44,6 +46,8 @@ export default function LockScreen({ services, user, onUnlocked }: LockScreenPro
     onUnlocked();
   }
 
+  const sendUnlockCode = async () => sendCode(send, await currentMobile(services, user), 'login');
+
   async function signOut(): Promise<void> {
     await drafts?.forgetPersonal();
     await auth.logout();
@@ -60,7 +64,7 @@ export default function LockScreen({ services, user, onUnlocked }: LockScreenPro
         </p>
         <h1 id="lock-title">{t('lock.title')}</h1>
         {hasDrafts && <p className="lock-hint">{t('lock.hint')}</p>}
-        <UnlockForm send={send} mobile={hasPlatform ? user.mobile : ''} unlock={unlock} />
+        <UnlockForm mobile={hasPlatform ? user.mobile : ''} sendCode={sendUnlockCode} unlock={unlock} />
         <button type="button" className="link lock-leave" onClick={() => setLeaving(true)}>
           {t('lock.signOut')}
         </button>

@@ -1,30 +1,33 @@
 import { useState } from 'react';
-import type { Send } from '@/providers/http/request';
 import { maskMobile, rules } from '@/src/lib/rules';
 import { follows, inOrder, required } from '../../kit/checks';
 import { PasswordField } from '../../kit/PasswordField';
 import { useForm } from '../../kit/useForm';
 import { useTexts } from '../../kit/useTexts';
 import { CodeField } from '../CodeField';
-import { sendCode } from '../signInCalls';
 import { sessionTexts } from '../texts';
 import { lockTexts } from './texts';
 import type { Proof } from './unlockCall';
 
 interface UnlockFormProps {
-  readonly send: Send;
   /** Number that a code is sent to; without one only the password works. */
   readonly mobile: string;
+  /** Sends a code; resolves to the seconds until the next one may be sent. */
+  readonly sendCode: () => Promise<number>;
   readonly unlock: (proof: Proof) => Promise<void>;
 }
 
 /** Unlocks by password or, for persons who sign in by SMS and may have no password, by a code. */
-export function UnlockForm({ send, mobile, unlock }: UnlockFormProps) {
+export function UnlockForm({ mobile, sendCode, unlock }: UnlockFormProps) {
   const t = useTexts(lockTexts);
   const [bySms, setBySms] = useState(false);
   return (
     <>
-      {bySms ? <CodeForm send={send} mobile={mobile} unlock={unlock} /> : <PasswordForm unlock={unlock} />}
+      {bySms ? (
+        <CodeForm mobile={mobile} sendCode={sendCode} unlock={unlock} />
+      ) : (
+        <PasswordForm unlock={unlock} />
+      )}
       {mobile !== '' && (
         <button type="button" className="link" onClick={() => setBySms(!bySms)}>
           {t(bySms ? 'lock.byPassword' : 'lock.bySms')}
@@ -55,7 +58,7 @@ function PasswordForm({ unlock }: Pick<UnlockFormProps, 'unlock'>) {
   );
 }
 
-function CodeForm({ send, mobile, unlock }: UnlockFormProps) {
+function CodeForm({ mobile, sendCode, unlock }: UnlockFormProps) {
   const t = useTexts(lockTexts);
   const s = useTexts(sessionTexts);
   const { form, field, attempt, problem, sending } = useForm({
@@ -67,7 +70,7 @@ function CodeForm({ send, mobile, unlock }: UnlockFormProps) {
   return (
     <form {...form} aria-label={t('lock.bySms')}>
       <p className="lock-hint">{t('lock.sms.hint', { mobile: maskMobile(mobile) })}</p>
-      <CodeField {...field('code')} send={() => attempt([], () => sendCode(send, mobile, 'login'))} />
+      <CodeField {...field('code')} send={() => attempt([], sendCode)} />
       <UnlockButton problem={problem} sending={sending} />
     </form>
   );
