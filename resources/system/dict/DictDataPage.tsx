@@ -12,14 +12,16 @@ import { useDictTypes } from './useDictTypes';
 export default function DictDataPage() {
   const { dictId = '' } = useParams();
   const { notFound } = useServices();
-  const { data: types, isError, error, refetch } = useDictTypes();
+  const { data: types, isError, isFetching, error, refetch } = useDictTypes();
   const dictionary = types?.find(({ id }) => id === dictId);
   const dictType = dictionary?.type;
   useTabTitle(dictionary?.name);
   const scope = useMemo(() => (dictType === undefined ? undefined : { dictType }), [dictType]);
-  if (isError && !types) return <ReadError error={error} retry={refetch} />;
-  if (!types) return <Skeleton />;
-  if (!scope) return notFound;
+  if (!scope) {
+    // One that has just been created is missing in those read before.
+    if (isFetching || !(types || isError)) return <Skeleton />;
+    return isError ? <ReadError error={error} retry={refetch} /> : notFound;
+  }
   return (
     <ResourcePages
       resource={dictData}

@@ -139,6 +139,24 @@ test('[SCREEN] a dictionary that does not exist has no page', async () => {
   await expect.element(visit.screen.getByText('没有这个页面')).toBeVisible();
 });
 
+test('[SCREEN] a dictionary that has just been created is not missing while the names are read again', {
+  tags: 'full',
+}, async () => {
+  const { screen, mockServer, runtime } = await openView({
+    ...{ view: dictData.view, ...sample.place },
+    params: { dictId: '25' },
+  });
+  const missing = screen.getByText('没有这个页面');
+  await expect.element(missing).toBeVisible();
+  await addEmptyDictionary(mockServer);
+  mockServer.faults.inject({ kind: 'hold', path: operations.options.path });
+  const reading = runtime.queryClient.invalidateQueries();
+  await expect.element(missing).not.toBeInTheDocument();
+  mockServer.faults.clear();
+  await reading;
+  await expect.element(screen.getByText('暂无数据').last()).toBeVisible();
+});
+
 test('[SCREEN] a dictionary without entries is just empty, whatever filter its page begins with', async () => {
   const visit = await openView(
     { view: dictData.view, ...sample.place, params: { dictId: '25' } },

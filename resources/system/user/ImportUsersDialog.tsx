@@ -74,7 +74,7 @@ export default function ImportUsersDialog({ close }: { close: () => void }) {
               type="link"
               size="small"
               icon={<DownloadOutlined aria-hidden />}
-              onClick={() => void download.form(importTemplate.path, {}, '用户导入模板')}
+              onClick={() => void download.form(importTemplate.path, {}, '用户导入模板.xlsx')}
             >
               下载模板
             </Button>
