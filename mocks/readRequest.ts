@@ -20,7 +20,16 @@ export async function readRequest(mockServer: MockServer, request: Request): Pro
 async function readBody(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/form-data') || type.startsWith('application/x-www-form-urlencoded'))
-    return Object.fromEntries(await request.clone().formData());
+    return membersOf(await request.clone().formData());
   const body = parseJson(await request.clone().text());
   return isRecord(body) ? body : {};
+}
+
+/** The members of a form; those of one name, where there are several, as a list. */
+function membersOf(form: FormData): Record<string, unknown> {
+  const members = [...new Set(form.keys())].map((name) => {
+    const values = form.getAll(name);
+    return [name, values.length > 1 ? values : values[0]];
+  });
+  return Object.fromEntries(members);
 }

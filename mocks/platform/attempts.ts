@@ -22,14 +22,17 @@ export async function refuseLocked(mockServer: MockServer, userName: string): Pr
   if (await isLocked(mockServer, userName)) refuse(locked);
 }
 
-/** Whether so many wrong passwords lie less than ten minutes back; older ones are forgotten. */
+/** Whether so many wrong passwords lie less than ten minutes back. */
 export async function isLocked(mockServer: MockServer, userName: string): Promise<boolean> {
-  const attempts = await mockServer.table(attemptTable);
-  const past = attempts.find((row) => row.userName === userName);
-  if (!past || past.count < (await settingsOf(mockServer)).maxLoginFail) return false;
-  if (mockServer.now() - past.time < lockTime) return true;
-  await attempts.remove(past.id);
-  return false;
+  const { count } = await recentAttempts(mockServer, userName);
+  return count >= (await settingsOf(mockServer)).maxLoginFail;
+}
+
+/** The wrong passwords for an account name; none ten minutes after the last one. */
+async function recentAttempts(mockServer: MockServer, userName: string) {
+  const past = (await mockServer.table(attemptTable)).find((row) => row.userName === userName);
+  const isRecent = past !== undefined && mockServer.now() - past.time < lockTime;
+  return { id: past?.id, count: isRecent ? past.count : 0 };
 }
 
 /** Counts a wrong password and refuses, with what is left or with the lock. */
@@ -41,9 +44,9 @@ export async function refuseWrongPassword(mockServer: MockServer, userName: stri
 /** Counts a wrong password; resolves to how many more are borne, 0 where the account is locked now. */
 export async function countWrongPassword(mockServer: MockServer, userName: string): Promise<number> {
   const attempts = await mockServer.table(attemptTable);
-  const past = attempts.find((row) => row.userName === userName);
-  const count = (past?.count ?? 0) + 1;
-  await attempts.put({ id: past?.id ?? attempts.nextId(), userName, count, time: mockServer.now() });
+  const past = await recentAttempts(mockServer, userName);
+  const count = past.count + 1;
+  await attempts.put({ id: past.id ?? attempts.nextId(), userName, count, time: mockServer.now() });
   return Math.max(0, (await settingsOf(mockServer)).maxLoginFail - count);
 }
 

@@ -71,6 +71,14 @@ test('a right password resets the count of wrong ones', async () => {
   });
 });
 
+test('wrong passwords below the limit are forgotten after ten minutes', async () => {
+  const { nobody, clock } = createTestClient();
+  const enter = async () => (await nobody.post(login, { username: 'admin', password: 'wrong1' })).msg;
+  for (let left = 4; left > 0; left -= 1) expect(await enter()).toBe(`账号或密码错误，还可尝试 ${left} 次`);
+  clock.now += 10 * 60_000;
+  expect(await enter()).toBe('账号或密码错误，还可尝试 4 次');
+});
+
 test('disabled users, and users of stopped or expired institutions, cannot sign in', async () => {
   const { nobody, mockServer } = createTestClient();
   const accounts = await mockServer.table(accountTable);

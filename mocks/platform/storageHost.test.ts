@@ -101,4 +101,29 @@ test('[FILE-2] common/upload wants the bearer token, keeps the file’s name, an
   });
   expect(await upload(new File(['x'], 'a.pdf'), { token })).toMatchObject({ code: 401 });
   expect(await upload(new File(['x'], 'fail.pdf'), bearer)).toMatchObject({ code: 500, msg: '上传文件失败' });
+  const longest = `${'长'.repeat(96)}.pdf`;
+  expect(await upload(new File(['x'], longest), bearer)).toMatchObject({ originalFilename: longest });
+  expect(await upload(new File(['x'], `长${longest}`), bearer)).toMatchObject({
+    code: 500,
+    msg: '上传的文件名最长100个字符',
+  });
+});
+
+test('common/uploads keeps several files and answers their paths and names joined with commas', async () => {
+  const { mockServer } = createTestClient();
+  const handlers = createHandlers(mockServer, createRouteFinder(routes));
+  const headers = { authorization: `Bearer ${await signInAs(mockServer, 'admin')}` };
+  const upload = async (...names: string[]) => {
+    const body = new FormData();
+    for (const each of names) body.append('files', new File([each], each));
+    const request = new Request('http://mock/common/uploads', { method: 'POST', headers, body });
+    return (await getResponse(handlers, request))?.json();
+  };
+  const both = await upload('a.pdf', 'b.pdf');
+  expect(both).toMatchObject({ code: 200, originalFilenames: 'a.pdf,b.pdf', urls: both.fileNames });
+  expect(both.fileNames).toMatch(/^\/profile\/upload\/2026\/06\/20\/a_\w+\.pdf,\/profile\/\S+\/b_\w+\.pdf$/);
+  const [, second = ''] = both.fileNames.split(',');
+  expect(await (await getResponse(handlers, new Request(`http://mock${second}`)))?.text()).toBe('b.pdf');
+  expect(await upload('c.pdf')).toMatchObject({ originalFilenames: 'c.pdf' });
+  expect(await upload()).toMatchObject({ msg: '请选择要上传的文件' });
 });

@@ -62,6 +62,7 @@ test('RuoYi 3.9 lists the readers of a notice with their times', async () => {
   await admin.post(`${path}/markRead?noticeId=8`);
   const list = `${path}/readUsers/list?noticeId=8`;
   expect(await admin.get(list)).toMatchObject({ total: 2, rows: [{ userName: 'admin' }, {}] });
+  expect(await admin.get(`${list}&searchValue=ＣＡＩＷＵ`)).toMatchObject({ total: 1 });
   expect((await admin.get(`${list}&searchValue=周予`)).rows).toEqual([
     {
       userName: 'caiwu',

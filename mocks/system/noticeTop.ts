@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { systemEndpoints } from '@/resources/system/endpoints';
+import { isFoundIn } from '@/src/lib/searchText';
 import type { MockServer } from '../mockServer';
 import { versionsFor } from '../platform/versions';
 import { Beside, found, refuse, unknownRow } from '../responses';
@@ -56,7 +57,7 @@ export const noticeTopRoutes: readonly Route[] = [
   route(readers, async (request) => {
     const { noticeId, searchValue = '' } = request.query;
     const people = await readersOf(request.mockServer, read(noticeId, idSchema));
-    const rows = people.filter(({ userName, nickName }) => `${userName} ${nickName}`.includes(searchValue));
+    const rows = people.filter(({ userName, nickName }) => isFoundIn(`${userName} ${nickName}`, searchValue));
     return respondList(request, rows);
   }),
 ];
