@@ -82,6 +82,15 @@ describe('[F3] 流水匹配', () => {
     }
   });
 
+  test('the same money in and out again is two payments, also without a number', () => {
+    const both = [candidate(1), candidate(2, { kind: 'withdrawal' })];
+    const rows = [line({ serialNo: '' }), line({ serialNo: '', direction: 2 })];
+    expect(match(rows, both)).toEqual([
+      ['recharge', 1, true],
+      ['withdrawal', 2, true],
+    ]);
+  });
+
   test('a line that confirmed a recharge matches nothing when the file is dropped again', async () => {
     const { mockServer, admin } = await open();
     const recharges = await mockServer.table(rechargeTable);

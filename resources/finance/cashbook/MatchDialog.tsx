@@ -128,7 +128,7 @@ interface ColumnsProps {
 /** The assignment of the file's columns: guessed, to be corrected. */
 function Columns({ head, columns, disabled, choose }: ColumnsProps) {
   const options = head.map((label, value) => ({ value, label: label || `第 ${value + 1} 列` }));
-  const names = ['date', 'payer', 'income', 'expense', 'amount', 'serialNo'] as const;
+  const names = ['date', 'payer', 'income', 'expense', 'amount', 'direction', 'serialNo'] as const;
   return (
     <div className={styles.columns}>
       {names.map((name) => (

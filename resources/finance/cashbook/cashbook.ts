@@ -89,9 +89,9 @@ export interface StatementRow {
   readonly serialNo: string;
 }
 
-/** The key of a statement's line: its serial number, else its other members. */
-export function lineKey({ serialNo, date, payer, amount }: StatementRow): string {
-  return serialNo || [date, cutText(payer, 60), amount].join(' ');
+/** The key of a statement's line: its serial number, else its other members, the amount with its sign. */
+export function lineKey({ serialNo, date, payer, amount, direction }: StatementRow): string {
+  return serialNo || [date, cutText(payer, 60), direction === 1 ? amount : `-${amount}`].join(' ');
 }
 
 const matchedBy = '流水匹配：';

@@ -11,6 +11,10 @@ test('[F3] columns are guessed by the headings of banks', () => {
     ...{ date: 0, income: 2, expense: 1, payer: 3 },
   });
   expect(guessColumns(['交易时间', '交易金额', '收款方'])).toEqual({ date: 0, amount: 1, payer: 2 });
+  const unsigned = { date: 0, amount: 1, direction: 2 };
+  for (const head of ['收/支', '收支类型', '借贷标志', '借/贷', '借贷方向'])
+    expect(guessColumns(['交易时间', '金额', head])).toEqual(unsigned);
+  expect(guessColumns(['交易时间', '金额', '收/付款方式']).direction).toBeUndefined();
 });
 
 test('[F3] lines above the columns of a bank’s file are not columns', () => {
@@ -56,4 +60,16 @@ test('[F3] two columns say what came and went, or one with a sign', () => {
     ['12.50', 1],
   ]);
   expect(signed.left).toBe(1);
+});
+
+test('[F3] a column of directions says what went and what did neither; a minus always went', () => {
+  const told = (direction: string, amount = '30.00') =>
+    readStatement([row('2026-06-02', amount, direction)], { date: 0, amount: 1, direction: 2 }).lines.map(
+      (line) => line.direction,
+    );
+  for (const text of ['收入', '收', '贷', '']) expect(told(text)).toEqual([1]);
+  for (const text of ['支出', '支', '借', '付']) expect(told(text)).toEqual([2]);
+  for (const text of ['不计收支', '/', '其他']) expect(told(text)).toEqual([]);
+  expect(told('支出', '-30.00')).toEqual([2]);
+  expect(told('收入', '-30.00')).toEqual([2]);
 });

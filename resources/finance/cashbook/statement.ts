@@ -1,6 +1,7 @@
 import { formatTime } from '@/src/lib/dates';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import type { ReadCell, ReadRow } from '@/src/lib/sheet/sheet';
+import type { Direction } from '../money';
 import type { StatementRow } from './cashbook';
 
 /** The columns sought in a bank's statement. */
@@ -9,6 +10,7 @@ export const statementColumns = {
   payer: '对方户名',
   income: '收入金额',
   expense: '支出金额',
+  direction: '收支方向',
   amount: '金额（支出为负）',
   serialNo: '流水号',
 } as const;
@@ -24,6 +26,7 @@ const heads: Readonly<Record<Column, RegExp>> = {
   payer: /(对方|付款|收款|交易对手).*(户名|名称|人|方)|户名/,
   income: /收入|贷方|转入|存入/,
   expense: /支出|借方|转出|支取/,
+  direction: /^(收\/?[支付]|借\/?贷|收入\/支出|交易方向)(标志|标识|类型|方向|类别)?$/,
   amount: /金额|发生额/,
   serialNo: /流水号|凭证号|交易号|回单号/,
 };
@@ -34,11 +37,13 @@ export function guessColumns(head: readonly string[]): ColumnChoice {
     const at = head.findIndex((text, place) => heads[column].test(text) && !isOther(place));
     return at < 0 ? undefined : at;
   };
-  const [income, expense] = [found('income'), found('expense')];
+  const direction = found('direction');
+  const isDirection = (at: number) => at === direction;
+  const [income, expense] = [found('income', isDirection), found('expense', isDirection)];
   const apart = income !== undefined && expense !== undefined;
   return {
     ...{ date: found('date'), payer: found('payer'), serialNo: found('serialNo') },
-    ...(apart ? { income, expense } : { amount: found('amount') ?? income ?? expense }),
+    ...(apart ? { income, expense } : { direction, amount: found('amount') ?? income ?? expense }),
   };
 }
 
@@ -74,7 +79,7 @@ export function readStatement(
 function lineOf(cells: readonly ReadCell[], columns: ColumnChoice): StatementRow | undefined {
   const at = (column: Column) => textOf(columns[column] === undefined ? null : cells[columns[column]]);
   const date = dayOf(at('date'));
-  const moved = moneyOf(at('income'), at('expense'), at('amount'));
+  const moved = moneyOf(at('income'), at('expense')) ?? signedMoney(at('amount'), at('direction'));
   if (date === undefined || moved === undefined) return undefined;
   return { date, ...moved, payer: at('payer'), serialNo: at('serialNo') };
 }
@@ -91,18 +96,28 @@ function dayOf(text: string): string | undefined {
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
 }
 
-/** The amount of a line: of two columns the filled one, of one column by its sign. */
-function moneyOf(
-  income: string,
-  expense: string,
-  amount: string,
-): Pick<StatementRow, 'amount' | 'direction'> | undefined {
+type Moved = Pick<StatementRow, 'amount' | 'direction'>;
+
+/** The amount of a line out of two columns: the filled one. */
+function moneyOf(income: string, expense: string): Moved | undefined {
   const came = fenIn(income);
   if (came) return { amount: yuanOf(came), direction: 1 };
   const went = fenIn(expense.replace(/^-/, ''));
-  if (went) return { amount: yuanOf(went), direction: 2 };
+  return went ? { amount: yuanOf(went), direction: 2 } : undefined;
+}
+
+/** The amount of a line out of one column: its sign, or the column of directions, says where it went. */
+function signedMoney(amount: string, told: string): Moved | undefined {
   const fen = fenIn(amount.replace(/^[+-]/, ''));
-  return fen ? { amount: yuanOf(fen), direction: amount.startsWith('-') ? 2 : 1 } : undefined;
+  const direction = directionOf(told);
+  if (!fen || !direction) return undefined;
+  return { amount: yuanOf(fen), direction: amount.startsWith('-') ? 2 : direction };
+}
+
+/** 收入, 贷 and an empty text came; 支出 and 借 went; others, as 不计收支, did neither. */
+function directionOf(told: string): Direction | undefined {
+  if (told === '' || /^(收|贷|转?入|C)/i.test(told)) return 1;
+  return /^(支|付|借|转?出|D)/i.test(told) ? 2 : undefined;
 }
 
 function fenIn(text: string): bigint | undefined {
