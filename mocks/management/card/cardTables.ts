@@ -146,6 +146,7 @@ const releaseSchema = z.object({
   toNo: z.string(),
   status: z.number(),
   remark: z.string(),
+  application: z.object({ time: z.string(), by: z.string(), remark: z.string() }).optional(),
   rev: z.number(),
   ...stamps,
 });

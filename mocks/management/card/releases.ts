@@ -201,6 +201,7 @@ async function newRelease(
     ...{ batchNo: batch.batchNo, cardType: batch.cardType, storeId: store.id, quantity, recalled: 0 },
     ...{ unitPrice: yuanOf(unit), payMode, amount: payMode === 1 ? yuanOf(unit * BigInt(quantity)) : '0.00' },
     ...{ ledgerNo: '', fromNo: cards[0]?.cardNo ?? '', toNo: cards.at(-1)?.cardNo ?? '', status: 1, remark },
+    ...(wish && { application: { time: wish.createTime, by: wish.createBy, remark: wish.remark } }),
     ...{ rev: (wish?.rev ?? 0) + 1, createTime: time, createBy: user.nickName, updateTime: time },
     updateBy: user.nickName,
   };

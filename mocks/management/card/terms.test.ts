@@ -45,6 +45,21 @@ test('[G12] a requested batch goes to its institution alone, and is of the reque
   expect(releases.get(data.releaseId)).toMatchObject({ status: 0 });
 });
 
+test('[G12] a request that was served keeps what the institution said', async () => {
+  const { ask, as, mockServer } = await createCardClient();
+  const releases = await mockServer.table(releaseTable);
+  const wanted = { cardType: 1, quantity: 2, remark: '出分后补卡' };
+  const { data } = await (await as('jigou')).post(batch.apply.path, wanted);
+  const { releaseId } = Object(data);
+  const wish = releases.get(releaseId) ?? expect.unreachable();
+  const gift = { ...terms, storeId: wish.storeId, payMode: 3, releaseId };
+  expect(await ask(batch.release, gift)).toMatchObject({ code: 20000 });
+  expect(releases.get(releaseId)).toMatchObject({
+    ...{ status: 1, remark: '赠送' },
+    application: { time: wish.createTime, by: wish.createBy, remark: '出分后补卡' },
+  });
+});
+
 test('[G10] [H11] a card of the quota counts as taken until recalled or voided by hand, even without its user', async () => {
   const { ask, cards, mockServer } = await createCardClient();
   const recharges = await mockServer.table(rechargeTable);

@@ -2,7 +2,7 @@ import { Table } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
 import { StoreLink } from '@/src/crud/RecordLink';
 import { yuanOf } from '@/src/lib/fen';
-import { numberOr, textOr } from '@/src/lib/record';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { managementEndpoints } from '../endpoints';
@@ -29,7 +29,15 @@ export default function ReleasesTab({ record }: { record: CardBatch }) {
       scroll={{ x: 640 }}
       columns={[
         { title: '时间', render: (_, row) => textOr(row.createTime).slice(0, 16) },
-        { title: '机构', render: (_, row) => <StoreLink of={row} /> },
+        {
+          title: '机构',
+          render: (_, row) => (
+            <>
+              <StoreLink of={row} />
+              <ApplicationLine release={row} />
+            </>
+          ),
+        },
         { title: '数量', align: 'right', render: (_, row) => textOr(row.quantity) },
         {
           title: '已收回',
@@ -71,6 +79,17 @@ export default function ReleasesTab({ record }: { record: CardBatch }) {
         { title: '状态', render: (_, row) => states[numberOr(row.status)] },
       ]}
     />
+  );
+}
+
+/** The words of the institution that asked for the cards, with its person and the time. */
+function ApplicationLine({ release: { application } }: { release: Readonly<Record<string, unknown>> }) {
+  if (!isRecord(application)) return null;
+  const { remark, by, time } = application;
+  return (
+    <div className={styles.under}>
+      申请：{textOr(remark)}（{textOr(by)} {textOr(time).slice(0, 16)}）
+    </div>
   );
 }
 

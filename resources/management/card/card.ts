@@ -154,6 +154,8 @@ export interface CardRelease {
   /** The status; 0 待发放 for a request. */
   status: number;
   remark: string;
+  /** The institution's request that it served; absent where there was none. Assumed. */
+  application?: { time: string; by: string; remark: string } | undefined;
   rev: number;
   createTime: string;
   createBy: string;
