@@ -36,7 +36,7 @@ const rechargeInput = z
 export async function applyForRecharge(request: SignedInRequest) {
   const { mockServer } = request;
   const storeId = await storeIdOf(request);
-  const { amount: paid, ...values } = read(request.body, rechargeInput);
+  const { amount: paid, remark: applyRemark, ...values } = read(request.body, rechargeInput);
   const isGift = values.payWay === 4;
   if (isGift && !isOfPlatform(request)) refuse('赠送仅限平台操作');
   const recharges = await mockServer.table(rechargeTable);
@@ -45,7 +45,7 @@ export async function applyForRecharge(request: SignedInRequest) {
     ...{ id, orderNo: rechargeNumber(createTime, recharges.all()), storeId, ...values },
     amount: isGift ? '0.00' : yuanOf(fenOf(paid) ?? 0n),
     quantity: quantityOf(values.rechargeType, paid),
-    ...{ status: 0, createTime, endTime: '', operator: '' },
+    ...{ status: 0, createTime, endTime: '', operator: '', applyRemark, remark: '' },
   });
   request.trail.after = row;
   const worth = isGift ? '赠送' : formatMoney(row.amount);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { storeCards } from '@/mocks/management/card/storeCards';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { customerEndpoints } from '@/resources/customer/endpoints';
+import { financeEndpoints } from '@/resources/finance/endpoints';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { addDecimals } from '@/src/lib/decimal';
 import { storeTable } from '../../customer/storeTable';
@@ -73,6 +74,17 @@ test('[H11] [F5] confirming a prepaid recharge books it once, and the list of in
   expect(ledger.filter(({ bizNo }) => bizNo === orderNo)).toMatchObject([
     { wallet: 1, direction: 1, bizType: 1, operatorName: '林知远' },
   ]);
+});
+
+test('[H11] [F5] the remark of the one who applied stays beside that of the end', async () => {
+  const { admin, end, recharges } = await open();
+  const asked = { storeId: 3, rechargeType: '1', amount: '500.00', payWay: 2, remark: '出分前补充额度' };
+  const { path } = financeEndpoints['finance/financial-balance'].operations.recharge;
+  expect(await admin.post(path, asked)).toMatchObject({ code: 20000 });
+  const { id } = recharges.all().at(-1) ?? expect.unreachable();
+  expect(recharges.get(id)).toMatchObject({ applyRemark: '出分前补充额度', remark: '' });
+  expect(await end({ id, status: 1, remark: '流水匹配：A1' })).toMatch(/^20000/);
+  expect(recharges.get(id)).toMatchObject({ applyRemark: '出分前补充额度', remark: '流水匹配：A1' });
 });
 
 test('[H11] closing needs a reason and credits nothing', async () => {

@@ -51,7 +51,7 @@ export const rechargeRoutes: readonly Route[] = [
       提交时间: 'createTime',
       完成时间: 'endTime',
       处理人: 'operator',
-      备注: 'remark',
+      ...{ 申请备注: 'applyRemark', 备注: 'remark' },
     },
   }),
   forPlatform(route(endpoints.operations.end, (request) => doOnce(request, () => end(request)))),

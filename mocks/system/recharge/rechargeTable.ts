@@ -29,6 +29,7 @@ export const rechargeTable = defineTable<RechargeRow>({
     createTime: z.string(),
     endTime: z.string(),
     operator: z.string(),
+    applyRemark: z.string(),
     remark: z.string(),
   }),
   seed: ({ now, seedOf }) => {
@@ -67,6 +68,7 @@ function seedRecharge(id: number, now: number, stores: readonly StoreRow[], rand
     createTime: time,
     endTime: status === 0 ? '' : formatTime(created + (1 + random.below(9)) * hourLength),
     operator: status === 0 ? '' : personName(random),
+    applyRemark: id % 5 === 0 ? '出分前补充额度' : '',
     remark: status === 2 ? '未查到对应的到账流水' : '',
   };
 }

@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { erase } from '@/src/crud/defineResource';
 import { FieldCell } from '@/src/crud/FieldCell';
+import { useDictionary } from '@/src/crud/fields/dictionary/useDictionary';
 import { FieldItems } from '@/src/crud/form/FieldItems';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useOperation } from '@/src/crud/useOperation';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
-import { formatMoney } from '@/src/lib/money';
 import { textOr } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
 import { useImages } from '@/src/services/useImages';
@@ -19,7 +19,7 @@ import { Money } from '@/src/ui/display/Money';
 import { textarea } from '@/src/ui/fields/textarea';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import styles from './ConfirmPane.module.css';
-import { type Recharge, rechargeRules } from './recharge';
+import { creditQuestion, type Recharge, rechargeRules } from './recharge';
 
 /** The maximum number of open recharges to walk through. */
 const mostOpen = 200;
@@ -108,7 +108,7 @@ function Voucher({ address }: { address: string }) {
   );
 }
 
-const facts = ['storeId', 'rechargeType', 'quantity', 'payWay', 'createTime'];
+const facts = ['storeId', 'rechargeType', 'quantity', 'payWay', 'createTime', 'applyRemark'];
 
 function Facts({ row }: { row: Row }) {
   const { fields } = useResourcePage().resource;
@@ -147,6 +147,8 @@ const fields = erase({ remark: textarea(rechargeRules.remark, { help: '关闭时
 function EndForm({ row, done, children }: EndProps) {
   const { runOnce, running } = useOperation('end', '操作成功');
   const confirm = useConfirm();
+  const types = useDictionary('recharge_type').items;
+  const typeName = types.find(({ value }) => value === textOr(row.rechargeType))?.label ?? '';
   const [form] = Form.useForm<{ remark: string }>();
   const send = async (status: 1 | 2, { remark }: { remark: string }) => {
     await runOnce({ id: row.id, status, remark: remark.trim() });
@@ -154,8 +156,7 @@ function EndForm({ row, done, children }: EndProps) {
   };
   const credit = async () => {
     const values = await form.validateFields();
-    const text = `确认已收到「${textOr(row.storeName)}」的 ${formatMoney(textOr(row.amount))} 吗？`;
-    await confirm({ text, run: () => send(1, values) });
+    await confirm({ text: creditQuestion(row, typeName), run: () => send(1, values) });
   };
   const refuse = async () => {
     const values = await form.validateFields();

@@ -1,6 +1,9 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import type { payWays } from '@/src/gaokao/moneyEnumerations';
 import type { TextRule } from '@/src/lib/fieldRule';
+import { formatNumber } from '@/src/lib/formatNumber';
+import { formatMoney } from '@/src/lib/money';
+import { numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** How a recharge stands. */
@@ -28,6 +31,8 @@ export interface Recharge extends AnyRecord {
   createTime: string;
   endTime: string;
   operator: string;
+  /** The remark of the one who applied, and of the one who ended it. */
+  applyRemark: string;
   remark: string;
 }
 
@@ -40,4 +45,15 @@ export const rechargeRules = {
 /** Whether it still waits for somebody to confirm or close it. */
 export function isOpen({ status }: Pick<Recharge, 'status'>): boolean {
   return status === 0;
+}
+
+/** The way of payment by which the platform gives. */
+const gift = 4;
+
+/** The question of 确认到账: whether the money has come, or whether to credit a gift. `typeName` names what it gives. */
+export function creditQuestion(row: Readonly<Record<string, unknown>>, typeName: string): string {
+  const storeName = textOr(row.storeName);
+  return Number(row.payWay) === gift
+    ? `确认向「${storeName}」赠送${typeName} ${formatNumber(numberOr(row.quantity))} 吗？`
+    : `确认已收到「${storeName}」的 ${formatMoney(textOr(row.amount))} 吗？`;
 }

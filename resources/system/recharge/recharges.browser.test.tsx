@@ -43,6 +43,27 @@ test('[H11] the receipt is beside the amount; confirming asks, and goes on to th
   await expect.element(pane).toHaveAccessibleName(`确认到账：${second?.orderNo}`);
 });
 
+test('[H11] the pane shows the remark of the one who applied, and names a gift before it is credited', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView(recharges, {
+    at: '?status=0',
+    prepare: async ({ table }) => {
+      const rows = await table(rechargeTable);
+      const row = rows.all().at(-1) ?? expect.unreachable();
+      const given = { payWay: 4, amount: '0.00', rechargeType: '2', quantity: 1200 } as const;
+      await rows.put({ ...row, ...given, applyRemark: '活动赠送的短信' });
+    },
+  });
+  const list = listPage(visit, recharges);
+  await list.ready();
+  await list.rows.first().getByRole('button', { name: '确认到账' }).click();
+  await expect.element(pane.getByText('活动赠送的短信')).toBeVisible();
+  await pane.getByRole('button', { name: '确认到账' }).click();
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  await expect.element(question.getByText(/^确认向「.+」赠送短信 1,200 吗？$/)).toBeVisible();
+});
+
 test('[H11] [CODE-9] a confirmation whose answer was lost is sent again as the same one, and credited once', {
   tags: 'full',
 }, async () => {

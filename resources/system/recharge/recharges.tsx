@@ -43,6 +43,7 @@ export const recharges = defineResource<Recharge>()({
     createTime: datetime('提交时间', { on: filtered, sortable: true }),
     endTime: datetime('完成时间', { on: listAndShow }),
     operator: text('处理人', { on: listAndShow }),
+    applyRemark: textarea('申请备注', { on: showOnly }),
     remark: textarea('备注', { on: showOnly }),
   },
   actions: {
