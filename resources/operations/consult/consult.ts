@@ -149,9 +149,14 @@ function knownMoment(time: unknown): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** Whether a public text contains a likely mobile number, with or without spaces and dashes. */
+const mobileNumber = /(?:^|\D)(?:86)?1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}(?!\d)/;
+
+/**
+ * Whether a public text contains a likely mobile number, with or without spaces, dashes and the code of the country.
+ * Another number before it hides it from the text without spaces.
+ */
 export function holdsMobile(text: string): boolean {
-  return /(?:^|\D)1[3-9]\d{9}(?!\d)/.test(text.replaceAll(/(\d)[\s-](?=\d)/g, '$1'));
+  return [text, text.replaceAll(/(\d)[\s-](?=\d)/g, '$1')].some((one) => mobileNumber.test(one));
 }
 
 /** The refusal of a public answer that contains a mobile number. */
