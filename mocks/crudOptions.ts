@@ -41,6 +41,8 @@ export interface CrudOptions<Row extends object> extends ListRules {
   readonly idOf?: (rows: readonly Row[]) => number;
   /** Members that the server sets on a new row. */
   readonly complete?: (values: Partial<Row>, id: number, request: SignedInRequest) => Partial<Row>;
+  /** Returns a changed row with the members that the server sets on it. */
+  readonly settle?: (row: Row, before: Row) => Row;
   /** Members that no other row may share, and how RuoYi refuses them. */
   readonly unique?: Unique<Row>;
   /** Members that no other row may share, with the refusals of the POST family. */

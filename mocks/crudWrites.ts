@@ -56,10 +56,11 @@ export async function store<Row extends object>(
   const { endpoints, definition, options } = crud;
   const table = await request.mockServer.table(definition);
   if (isRevised(before)) refuseOverwrite(request, before);
-  const row = definition.schema.parse({
+  const changed = definition.schema.parse({
     ...{ ...before, ...changes, ...options.scope?.own?.(request) },
     ...{ ...(isRevised(before) && nextRev(before)), ...stampOf(endpoints, request) },
   });
+  const row = options.settle?.(changed, before) ?? changed;
   const others = without(table.all(), before);
   if (options.fixed) refuseChanged(row, before, options.fixed);
   if (options.unique) refuseTaken('update', row, others, options.unique);

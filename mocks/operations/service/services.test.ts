@@ -87,6 +87,18 @@ test('[O10] a service is sold and withdrawn; one on sale or ordered is not delet
   expect(services.get(9)).toBeUndefined();
 });
 
+test('[O10] a service that was sold stays; a draft goes, whoever else sells its product', async () => {
+  const { ask, textOf, services } = await open();
+  const sold = services.find(({ product, sales }) => product === 0 && sales > 0) ?? expect.unreachable();
+  await services.put({ ...sold, saleStatus: 2 });
+  expect(await textOf('remove', { id: sold.id })).toBe('40000 该服务已有订单，不能删除');
+  const { id } = z.object({ id: z.number() }).parse((await ask('create', { ...fresh, product: 2 })).data);
+  expect(await textOf('remove', { id })).toMatch(/^20000/);
+  const only = services.find(({ product }) => product === 2) ?? expect.unreachable();
+  await services.put({ ...only, saleStatus: 2, sales: 0 });
+  expect(await textOf('remove', { id: only.id })).toBe('40000 该服务已有订单，不能删除');
+});
+
 test('[O10] an institution sets its own price within bounds, and changes no service', async () => {
   const { ask, textOf } = await open('jigou');
   expect(await textOf('setPrice', { id: 2, price: '287.99' })).toBe('40000 售价须在 ¥288.00～¥468.00 之间');

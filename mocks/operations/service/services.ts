@@ -64,9 +64,7 @@ export const serviceRoutes: readonly Route[] = [
       if (problem) refuse(problem);
       if (before) confirmPrice(row, before, request);
     },
-    onUpdated: async (row, { mockServer }) => {
-      await (await mockServer.table(serviceTable)).put({ ...row, ...openedBy(row.product) });
-    },
+    settle: (row) => ({ ...row, ...openedBy(row.product) }),
     csv: '服务管理',
     columns: {
       服务名称: 'name',
@@ -97,10 +95,16 @@ async function presenter(request: SignedInRequest): Promise<(row: ServiceRow) =>
   };
 }
 
-async function refuseSold({ saleStatus, product }: ServiceRow, { mockServer }: SignedInRequest) {
+/** Refuses what is on sale or was sold. Orders name a product: they are of the only service that has it. */
+async function refuseSold(
+  { id, saleStatus, product, sales }: ServiceRow,
+  { mockServer: { table } }: SignedInRequest,
+) {
   if (saleStatus === 1) refuse('销售中的服务不能删除');
-  const orders = await mockServer.table(orderTable);
-  if (product > 0 && orders.find((order) => order.product === product)) refuse('该服务已有订单，不能删除');
+  const isOnly = !(await table(serviceTable)).find((other) => other.id !== id && other.product === product);
+  const isOrdered =
+    product > 0 && isOnly && (await table(orderTable)).find((order) => order.product === product);
+  if (sales > 0 || isOrdered) refuse('该服务已有订单，不能删除');
 }
 
 /** A new price of something that is being sold is asked for once more. */
