@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Operation } from '@/providers/endpoints/builder';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { managementEndpoints } from '@/resources/management/endpoints';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { allowOnly } from '../../allowOnly';
+import { recycleTable } from '../../management/recycleTable';
 import { createTestClient } from '../../testClient';
+import { collegeTable } from '../college/collegeTable';
 import { brochureTable } from './brochureTable';
 
 const { operations } = operationsEndpoints['operations/brochure'];
@@ -139,6 +142,43 @@ test('[O2] two years are compared: paragraphs, and the key rules that changed', 
   expect(await textOf('diff', { schoolId: 10_001, year: 2026, baseYear: 2024 })).toBe(
     '40000 该院校没有 2024 年的简章',
   );
+});
+
+test('[O2] a comparison takes the brochures of the writer of the one in question, else those of others', async () => {
+  const { ask, brochures, inState } = await open();
+  const { schoolId } = inState(1);
+  const [before = expect.unreachable(), now = expect.unreachable()] = brochures
+    .all()
+    .filter((row) => row.schoolId === schoolId);
+  const own = { ...now, storeId: 2, content: '<p>本机构的说明</p>' };
+  await brochures.put({ ...own, id: 901 });
+  const texts = async (id: number) =>
+    JSON.stringify((await ask('diff', { id, schoolId, year: now.year, baseYear: before.year })).data);
+  expect(await texts(901)).toContain('本机构的说明');
+  expect(await texts(now.id)).not.toContain('本机构的说明');
+  await brochures.put({ ...own, id: 902, year: before.year });
+  expect(await texts(901)).not.toContain('公平竞争');
+});
+
+test('[O2] [G5] a charter does not come back beside one of its kind, nor without its college', async () => {
+  const { ask, textOf, as, mockServer } = await open();
+  const { id } = z.object({ id: z.number() }).parse((await ask('create', fresh)).data);
+  expect(await textOf('remove', { id })).toMatch(/^20000/);
+  const entry = (await mockServer.table(recycleTable)).all().at(-1) ?? expect.unreachable();
+  const admin = await as('admin');
+  const restore = async () => {
+    const { path } = managementEndpoints['management/recycle-bin'].operations.restore;
+    return (await admin.post(path, { id: entry.id })).msg;
+  };
+  const again = z.object({ id: z.number() }).parse((await ask('create', fresh)).data);
+  expect(await restore()).toBe('恢复失败：该院校当年的类型「专项简章」已被其他数据使用');
+  await ask('remove', { id: again.id });
+  const colleges = await mockServer.table(collegeTable);
+  const college = colleges.get(fresh.schoolId) ?? expect.unreachable();
+  await colleges.remove(college.id);
+  expect(await restore()).toBe('恢复失败：请先恢复「所属院校」');
+  await colleges.put(college);
+  expect(await restore()).toBe('success');
 });
 
 test('[O2] the coverage board names colleges without a published charter, the most opened first', async () => {

@@ -26,7 +26,7 @@ import { labelsOf } from '../../system/dictSeed';
 import { formatTime } from '../../time';
 import { collegeTable } from '../college/collegeTable';
 import { brochureBin } from './brochureBin';
-import { type BrochureRow, brochureTable } from './brochureTable';
+import { type BrochureRow, brochureKey, brochureTable } from './brochureTable';
 import { compareYears, coverageOf, isVisible, year } from './brochureViews';
 
 const endpoints = operationsEndpoints['operations/brochure'];
@@ -198,11 +198,8 @@ function refuseYear({ year: about }: BrochureRow, { mockServer }: SignedInReques
 
 async function refuseTaken(row: BrochureRow, { mockServer }: SignedInRequest): Promise<void> {
   if (!(await mockServer.table(collegeTable)).get(row.schoolId)) refuse('请选择院校');
-  const isSame = (other: BrochureRow) =>
-    other.id !== row.id && other.storeId === row.storeId && other.schoolId === row.schoolId;
-  const others = (await mockServer.table(brochureTable)).all().filter(isSame);
-  if (others.some((other) => other.year === row.year && other.kind === row.kind))
-    refuse(takenText(row.year, row.kind));
+  const isSame = (other: BrochureRow) => other.id !== row.id && brochureKey(other) === brochureKey(row);
+  if ((await mockServer.table(brochureTable)).find(isSame)) refuse(takenText(row.year, row.kind));
 }
 
 /** Gives a title to what came without one. */

@@ -1,6 +1,7 @@
 import { brochureKinds } from '@/resources/operations/brochure/brochure';
 import { defineBin, lostStore } from '../../management/recycle';
-import { brochureTable } from './brochureTable';
+import { lostCollege } from '../college/collegeBin';
+import { brochureKey, brochureTable } from './brochureTable';
 
 /** Brochures come back as they were: a draft, or taken back. */
 export const brochureBin = defineBin({
@@ -15,5 +16,7 @@ export const brochureBin = defineBin({
     sourceUrl: '官方来源',
     createBy: '创建人',
   },
-  lostParent: lostStore,
+  distinct: { kind: '该院校当年的类型' },
+  among: (row, other) => brochureKey(row) === brochureKey(other),
+  lostParent: async (row, server) => (await lostStore(row, server)) ?? lostCollege(row, server),
 });

@@ -66,6 +66,16 @@ export const brochureTable = defineTable<BrochureRow>({
   },
 });
 
+/** The unique key of a brochure. */
+export function brochureKey({
+  storeId,
+  schoolId,
+  year,
+  kind,
+}: Pick<BrochureRow, 'storeId' | 'schoolId' | 'year' | 'kind'>): string {
+  return [storeId, schoolId, year, kind].join('|');
+}
+
 const collegeCount = 30;
 
 /** A draft that somebody has handed in. */

@@ -28,15 +28,24 @@ export function isVisible(row: BrochureRow, request: SignedInRequest): boolean {
   return row.storeId === platformStoreId && isPublished(row);
 }
 
-const diffInput = z.object({ schoolId: idSchema, year, baseYear: year, kind: idSchema.default(1) });
+const diffInput = z.object({
+  id: idSchema.nullish(),
+  ...{ schoolId: idSchema, year, baseYear: year, kind: idSchema.default(1) },
+});
 
-/** 对比往年: what changed since another year, paragraph by paragraph, and the key rules. */
+/**
+ * 对比往年: what changed since another year, paragraph by paragraph, and the key rules. Brochures of whoever wrote the
+ * named one come before those of others.
+ */
 export async function compareYears(request: SignedInRequest) {
-  const { schoolId, kind, year: now, baseYear } = read(request.body, diffInput);
-  const rows = (await request.mockServer.table(brochureTable)).all().filter((row) => isVisible(row, request));
-  const of = (wanted: number) =>
-    rows.find((row) => row.schoolId === schoolId && row.year === wanted && row.kind === kind) ??
-    refuse(`该院校没有 ${wanted} 年的简章`);
+  const { id, schoolId, kind, year: now, baseYear } = read(request.body, diffInput);
+  const table = await request.mockServer.table(brochureTable);
+  const rows = table.all().filter((row) => isVisible(row, request));
+  const writer = id == null ? undefined : table.get(id)?.storeId;
+  const of = (wanted: number) => {
+    const all = rows.filter((row) => row.schoolId === schoolId && row.year === wanted && row.kind === kind);
+    return all.find(({ storeId }) => storeId === writer) ?? all[0] ?? refuse(`该院校没有 ${wanted} 年的简章`);
+  };
   const [before, after] = [of(baseYear), of(now)];
   return {
     blocks: compareParagraphs(paragraphsOf(before.content), paragraphsOf(after.content)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { managementEndpoints } from '@/resources/management/endpoints';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { recycleTable } from '../../management/recycleTable';
 import { createTestClient } from '../../testClient';
@@ -113,7 +114,7 @@ test('[O11] merging a college moves figures, tags and names along, and the bin r
 });
 
 test('[O11] merging keeps the target’s own data; the other’s doubles go into the recycle bin', async () => {
-  const { textOf, mockServer } = await open();
+  const { textOf, caller, mockServer } = await open();
   const brochures = await mockServer.table(brochureTable);
   const of = (id: number) => brochures.all().filter(({ schoolId }) => schoolId === id);
   const before = of(10_002).map(({ id }) => id);
@@ -122,7 +123,12 @@ test('[O11] merging keeps the target’s own data; the other’s doubles go into
   expect(of(10_002).map(({ id }) => id)).toEqual(before);
   expect(of(10_001)).toEqual([]);
   const bin = (await mockServer.table(recycleTable)).all();
-  expect(bin.filter(({ entity, reason }) => entity === '5' && reason.endsWith('时重复'))).toHaveLength(2);
+  const doubles = bin.filter(({ entity, reason }) => entity === '5' && reason.endsWith('时重复'));
+  expect(doubles).toHaveLength(2);
+  const { path } = managementEndpoints['management/recycle-bin'].operations.restore;
+  expect(await caller.post(path, { id: doubles[0]?.id })).toMatchObject({
+    msg: '恢复失败：请先恢复「北京大学」',
+  });
 });
 
 test('[O11] a college with figures stays, and can be stopped; one without is deleted', async () => {

@@ -3,7 +3,7 @@ import { collegeRules } from '@/resources/operations/college/college';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { isRecord, textsOf } from '@/src/lib/record';
 import { audit } from '../../audit';
-import { doEach, nextRev, refuseMoved } from '../../businessRules';
+import { doEach, forPlatform, nextRev, refuseInstitution, refuseMoved } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { found, refuse } from '../../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../../route';
@@ -40,7 +40,9 @@ export const schoolRoutes: readonly Route[] = [
       nameHistory: [{ name, time: formatDay(mockServer.now()), note: '新增' }],
       ...{ city: '', officialTags: [] },
     }),
-    check: async (action, row, { mockServer }) => {
+    check: async (action, row, request) => {
+      refuseInstitution(request);
+      const { mockServer } = request;
       if (action !== 'remove') return checkCollege(row, mockServer.now());
       if (await isCollegeUsed(mockServer, row.id)) refuse('该院校已有招生数据或简章，不能删除，可停用');
     },
@@ -73,9 +75,9 @@ export const schoolRoutes: readonly Route[] = [
       状态: ['status', { 1: '启用', 0: '停用' }],
     },
   }),
-  route(operations.status, changeStatus),
-  route(operations.merge, merge),
-  collegeImportRoute,
+  forPlatform(route(operations.status, changeStatus)),
+  forPlatform(route(operations.merge, merge)),
+  forPlatform(collegeImportRoute),
 ];
 
 const statusInput = z.object({ id: idsSchema, status: z.coerce.number().pipe(z.literal([0, 1])) });

@@ -1,7 +1,7 @@
 import type { MockServer } from '../../mockServer';
 import type { SignedInRequest } from '../../route';
 import { brochureBin } from '../brochure/brochureBin';
-import { type BrochureRow, brochureTable } from '../brochure/brochureTable';
+import { brochureKey, brochureTable } from '../brochure/brochureTable';
 import { planBin } from '../plan/planBin';
 import { planKey, planTable } from '../plan/planTable';
 import type { CollegeRow } from './collegeTable';
@@ -33,9 +33,4 @@ export async function moveFigures(
     if (taken.has(brochureKey(moved))) await brochureBin.recycle(row, request, reason);
     else await brochures.put(moved);
   }
-}
-
-/** The unique key of a brochure. */
-function brochureKey({ storeId, schoolId, year, kind }: BrochureRow): string {
-  return [storeId, schoolId, year, kind].join('|');
 }

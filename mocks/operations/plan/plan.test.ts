@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { managementEndpoints } from '@/resources/management/endpoints';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
+import { recycleTable } from '../../management/recycleTable';
 import { createTestClient } from '../../testClient';
 import { csvFile, exported, imported } from '../filesTestClient';
 import { planTable } from './planTable';
@@ -63,6 +65,37 @@ test('[O3] a figure exists once, and its author does not pass it', async () => {
   const { id } = z.object({ id: z.number() }).parse((await ask('create', fresh)).data);
   expect(await textOf('create', fresh)).toBe('40000 该记录已存在');
   expect(await textOf('check', { id, checkStatus: 1 })).toBe('40000 不能核对本人录入的数据');
+});
+
+test('[O3] a figure stays in its year, province, batch, college and category', async () => {
+  const { ask, textOf } = await open();
+  const { id } = z.object({ id: z.number() }).parse((await ask('create', fresh)).data);
+  expect(await textOf('update', { id, schoolId: 10_001 })).toBe('40000 院校不能修改');
+  expect(await textOf('update', { id, ...fresh, planCount: 5 })).toMatch(/^20000/);
+});
+
+test('[O3] figures that were announced count as history, whichever years the table has elsewhere', async () => {
+  const { ask, plans } = await open();
+  const oddOf = async () => Object((await ask('counts')).data).odd;
+  const before = await oddOf();
+  const other = plans.find(({ provinceId }) => provinceId === 650_000) ?? expect.unreachable();
+  await plans.put({ ...other, id: plans.nextId(), year: 2024, groupCode: '示例', minRank: null });
+  expect(await oddOf()).toBe(before);
+});
+
+test('[O3] [G5] a figure does not come back beside its like', async () => {
+  const { ask, caller, mockServer } = await open();
+  const { id } = z.object({ id: z.number() }).parse((await ask('create', fresh)).data);
+  await ask('remove', { id });
+  const again = z.object({ id: z.number() }).parse((await ask('create', fresh)).data);
+  const entry = (await mockServer.table(recycleTable)).all().at(-1) ?? expect.unreachable();
+  const { path } = managementEndpoints['management/recycle-bin'].operations.restore;
+  const restore = () => caller.post(path, { id: entry.id });
+  expect(await restore()).toMatchObject({
+    msg: '恢复失败：同一院校、批次和专业的年份「2025」已被其他数据使用',
+  });
+  await ask('remove', { id: again.id });
+  expect((await restore()).code).toBe(20000);
 });
 
 test('[O3] a checked figure is protected: an edit asks first and opens it again, and it is not deleted', async () => {

@@ -3,7 +3,7 @@ import { checkRefusal, checkStatuses, figureRules } from '@/resources/operations
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { categories } from '@/src/gaokao/enumerations';
 import { type AuditFields, audit } from '../../audit';
-import { doEach, nextRev, refuseMoved } from '../../businessRules';
+import { doEach, forPlatform, nextRev, refuseInstitution, refuseMoved } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { filterRows, type ListRules, member } from '../../list';
 import { ApiError, found, refuse } from '../../responses';
@@ -56,7 +56,12 @@ export const planRoutes: readonly Route[] = [
     input: planInput,
     presenter: planPresenter,
     complete: (_values, _id, { user }) => ({ creatorId: user.userId }),
+    fixed: {
+      ...{ year: '年份不能修改', provinceId: '生源省份不能修改', batchId: '批次不能修改' },
+      ...{ schoolId: '院校不能修改', category: '科类不能修改' },
+    },
     check: async (action, row, request, before) => {
+      refuseInstitution(request);
       if (action === 'remove') return row.checkStatus === 1 ? refuse('已核对数据不能删除') : undefined;
       const { mockServer, body } = request;
       await checkPlan(await readPlanContext(mockServer, (await mockServer.table(planTable)).all()), row);
@@ -86,8 +91,8 @@ export const planRoutes: readonly Route[] = [
     },
   }),
   route(counts, countsOf),
-  route(check, checkRows),
-  planImportRoute,
+  forPlatform(route(check, checkRows)),
+  forPlatform(planImportRoute),
 ];
 
 /** Counts of the ready-made filters: each with all other filters in force. */

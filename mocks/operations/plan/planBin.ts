@@ -1,6 +1,7 @@
 import { defineBin } from '../../management/recycle';
 import { provinceShortName } from '../../platform/areas';
-import { planTable } from './planTable';
+import { lostCollege } from '../college/collegeBin';
+import { planKey, planTable } from './planTable';
 
 /** Figures that were deleted. */
 export const planBin = defineBin({
@@ -18,4 +19,7 @@ export const planBin = defineBin({
     minScore: '最低分',
     minRank: '最低位次',
   },
+  distinct: { year: '同一院校、批次和专业的年份' },
+  among: (row, other) => planKey(row) === planKey(other),
+  lostParent: lostCollege,
 });

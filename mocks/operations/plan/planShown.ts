@@ -48,20 +48,21 @@ function lineKey({ provinceId, category, schoolId, groupCode, majorName }: Line)
   return [provinceId, category, schoolId, groupCode, majorName].join('|');
 }
 
-/** Finds a row's earlier figures: in the table, and in what was announced before its first year. */
+/** Finds a row's earlier figures: in the table, and in what was announced for years that the table lacks. */
 async function pastFinder(rows: readonly PlanRow[]): Promise<(row: PlanRow) => readonly PastFigure[]> {
   const found = new Map<string, PastFigure[]>();
   const add = (key: string, figure: PastFigure) => found.set(key, [...(found.get(key) ?? []), figure]);
   for (const row of rows) add(lineKey(row), row);
-  const first = Math.min(...rows.map(({ year }) => year));
   const provinces = [...new Set(rows.map(({ provinceId }) => provinceId))];
   const before = new Map(
     await Promise.all(provinces.map(async (id) => [id, await announcedIn(id)] as const)),
   );
   return (row) => {
     const key = lineKey(row);
-    const earlier = before.get(row.provinceId)?.get(key) ?? [];
-    return [...(found.get(key) ?? []), ...earlier.filter(({ year }) => year < first)];
+    const own = found.get(key) ?? [];
+    const announced = before.get(row.provinceId)?.get(key) ?? [];
+    const isOwn = (year: number) => own.some((figure) => figure.year === year);
+    return [...own, ...announced.filter(({ year }) => !isOwn(year))];
   };
 }
 

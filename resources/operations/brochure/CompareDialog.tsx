@@ -51,7 +51,7 @@ export default function CompareDialog({ row, close }: RowDialogProps<Brochure>) 
   );
 }
 
-function useDiff({ schoolId, kind }: Brochure, year: number, baseYear: number) {
+function useDiff({ id, schoolId, kind }: Brochure, year: number, baseYear: number) {
   return useCall(
     diff,
     (data) => {
@@ -60,7 +60,7 @@ function useDiff({ schoolId, kind }: Brochure, year: number, baseYear: number) {
         ? { rules: read(data.rules), blocks: read(data.blocks) }
         : { rules: [], blocks: [] };
     },
-    { of: ['operations/brochure', 'diff'], body: { schoolId, kind, year, baseYear } },
+    { of: ['operations/brochure', 'diff'], body: { id, schoolId, kind, year, baseYear } },
   );
 }
 
