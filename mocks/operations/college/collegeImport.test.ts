@@ -76,3 +76,24 @@ test('[O11] a city that the table of areas lacks stays with the college that has
   expect((await line('湖北省/旧名市')).errors).toMatchObject([{ msg: `所在地「旧名市」${form}` }]);
   expect((await line('湖南省/别名市')).errors).toMatchObject([{ msg: `所在地「别名市」${form}` }]);
 });
+
+test('[O11] names and codes are unique among the lines of a file, and in the table', async () => {
+  const { take } = await open();
+  const lines = [
+    `${head},所在地`,
+    `${fresh},湖南省`,
+    '4143099902,99902,示例理工大学,本科,普通本科,公办,理工,湖南省',
+    '4243099901,99901,示例文理大学,本科,普通本科,公办,理工,湖南省',
+    '4243010001,10001,示例科技大学,本科,普通本科,公办,理工,湖南省',
+    // a name that the line above gives up is free
+    '4111010001,10001,北京示例大学,本科,普通本科,公办,综合,北京市',
+    '4143099903,99903,北京大学,本科,普通本科,公办,综合,湖南省',
+  ];
+  const { errors, valid } = await take(lines);
+  expect(errors.map(({ row, msg }) => `${row} ${msg}`)).toEqual([
+    '3 院校名称已存在',
+    '4 院校代码已存在',
+    '5 院校代码已存在',
+  ]);
+  expect(valid).toBe(3);
+});

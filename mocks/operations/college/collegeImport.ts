@@ -51,7 +51,9 @@ export const collegeImportRoute = importRoute<CollegeRow>(operations.import, asy
   const table = await mockServer.table(collegeTable);
   const all = table.all();
   const byCode = new Map(all.map((row) => [row.code, row]));
+  // A line below is compared with those above it.
   const names = new Map(all.map(({ name, code }) => [name, code]));
+  const shortCodes = new Map(all.map(({ zsCode, code }) => [zsCode, code]));
   const lines = new Map<string, number>();
   return {
     columns,
@@ -61,7 +63,14 @@ export const collegeImportRoute = importRoute<CollegeRow>(operations.import, asy
       if (twin !== undefined) refuse(`与第 ${twin} 行的学校标识码重复`);
       const before = byCode.get(code);
       const row = rowOf(request, values, before);
+      if ((shortCodes.get(row.zsCode) ?? code) !== code) refuse('院校代码已存在');
       if ((names.get(row.name) ?? code) !== code) refuse('院校名称已存在');
+      if (before) {
+        names.delete(before.name);
+        shortCodes.delete(before.zsCode);
+      }
+      names.set(row.name, code);
+      shortCodes.set(row.zsCode, code);
       lines.set(code, line);
       return { row, before };
     },

@@ -113,6 +113,19 @@ test('[O12] a new catalogue is compared, and each difference applied by itself',
   expect((await ask('compare', { level, lines: after })).data).toEqual([]);
 });
 
+test('[O12] a withdrawn major comes back with the catalogue that has it again', async () => {
+  const { textOf, of, majors } = await open();
+  const level = '本科';
+  const before = { code: '010102', name: '逻辑学' };
+  const [{ id }, count] = [of(before.code), majors.all().length];
+  expect(await textOf('apply', { level, before })).toMatch(/^20000/);
+  const after = { code: '010102T', name: '逻辑学与推理' };
+  expect(await textOf('apply', { level, after })).toMatch(/^20000/);
+  expect(of(after.code)).toMatchObject({ ...after, id, change: 1, status: 1 });
+  expect(majors.all()).toHaveLength(count);
+  expect(await textOf('apply', { level, after })).toBe('40000 专业代码已存在');
+});
+
 test('[O12] an unchanged file changes nothing; a changed line changes its major alone', async () => {
   const { mockServer, caller, majors, of } = await open();
   const file = await exported(caller, operations.export, { node: '0711' });

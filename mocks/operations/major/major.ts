@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { studyYears } from '@/resources/operations/major/major';
 import { textOr, textsOf } from '@/src/lib/record';
-import { doEach, refuseMoved } from '../../businessRules';
+import { doEach, forPlatform, refuseInstitution, refuseMoved } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { member } from '../../list';
 import { wordsIn } from '../../plainHtml';
 import { found, refuse } from '../../responses';
-import { idSchema, idsSchema, type Route, read, route } from '../../route';
+import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../../route';
 import { planTable } from '../plan/planTable';
 import { majorBin } from './majorBin';
 import { majorImportRoutes, majorLabels, step } from './majorImport';
@@ -42,7 +42,9 @@ export const specialtyRoutes: readonly Route[] = [
     order: [{ field: 'createTime', descending: true }, { field: 'level' }, { field: 'code' }],
     presenter: majorPresenter,
     complete: () => ({ change: 0 }),
-    check: async (action, row, { mockServer }) => {
+    check: async (action, row, request) => {
+      refuseInstitution(request);
+      const { mockServer } = request;
       if (action !== 'remove') return checkMajor(row, (await mockServer.table(majorTable)).all());
       const isUsed = ({ majorId, majorName }: { majorId: number | null; majorName: string }) =>
         majorId === row.id || (majorId === null && majorName === row.name);
@@ -70,18 +72,21 @@ export const specialtyRoutes: readonly Route[] = [
     return shownMajor(request, found((await request.mockServer.table(majorTable)).get(id)));
   }),
   route(tree, majorTree),
-  route(status, async (request) => {
-    const { id: ids, status: next } = read(request.body, statusInput);
-    const table = await request.mockServer.table(majorTable);
-    const change = async (id: number) => {
-      const before = found(table.get(id));
-      refuseMoved(request, before);
-      if (before.status === next) refuse(next === 1 ? '该专业已启用' : '该专业已停用');
-      await step(request, before, { status: next }, next === 1 ? '启用' : '停用');
-    };
-    return doEach(ids, (id) => table.get(id)?.name ?? String(id), change);
-  }),
-  ...majorImportRoutes,
+  forPlatform(route(status, changeStatus)),
+  ...majorImportRoutes.map(forPlatform),
 ];
 
 const statusInput = z.object({ id: idsSchema, status: z.coerce.number().pipe(z.literal([0, 1])) });
+
+/** 启用 and 停用. */
+async function changeStatus(request: SignedInRequest) {
+  const { id: ids, status: next } = read(request.body, statusInput);
+  const table = await request.mockServer.table(majorTable);
+  const change = async (id: number) => {
+    const before = found(table.get(id));
+    refuseMoved(request, before);
+    if (before.status === next) refuse(next === 1 ? '该专业已启用' : '该专业已停用');
+    await step(request, before, { status: next }, next === 1 ? '启用' : '停用');
+  };
+  return doEach(ids, (id) => table.get(id)?.name ?? String(id), change);
+}

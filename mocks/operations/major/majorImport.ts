@@ -150,6 +150,8 @@ export const majorImportRoutes: readonly Route[] = [
     if (before && !known) refuse('数据不存在或已被删除');
     if (!after) return step(request, found(known ?? undefined), { change: 4, status: 0 }, '撤销');
     if (known) return renew(request, known, after);
+    const withdrawn = table.find((row) => row.change === 4 && keyOf(row) === keyOf({ ...after, level }));
+    if (withdrawn) return renew(request, withdrawn, after);
     const values = {
       ...after,
       level,
@@ -166,12 +168,14 @@ export const majorImportRoutes: readonly Route[] = [
   }),
 ];
 
+/** Changes a major to what the new catalogue says; a withdrawn one is there again. */
 async function renew(request: SignedInRequest, before: MajorRow, after: { code: string; name: string }) {
   const all = (await request.mockServer.table(majorTable)).all();
-  const change = before.name === after.name ? 3 : 2;
-  const row: MajorRow = { ...before, ...after, classCode: after.code.slice(0, 4), change };
+  const placed = { ...before, ...after, classCode: after.code.slice(0, 4) };
+  const change = before.change === 4 ? 1 : before.name === after.name ? 3 : 2;
+  const row: MajorRow = { ...placed, change, ...(change === 1 && { status: 1 }) };
   await checkMajor(row, all);
-  await step(request, before, row, change === 2 ? '目录更名' : '目录调整');
+  await step(request, before, row, { 1: '目录新增', 2: '目录更名', 3: '目录调整' }[change]);
 }
 
 /** Stores a step of a major and writes it down. */
