@@ -19,8 +19,8 @@ const readingCalls = new Set([
   ...['notice/receipts', 'notice/receiptMatrix', 'cardBatch/suggest', 'cardBatch/funds'],
 ]);
 
-/** Calls of the method GET that change something. */
-const writingGets = new Set(['logininfor/unlock', 'gen/batchGenCode', 'gen/genCode', 'gen/synchDb']);
+/** A file that is written down like a change. */
+const loggedFile = 'gen/batchGenCode';
 
 /** Calls that anybody signed in may make, and that change something. */
 const openWrites: Readonly<Record<string, BusinessType>> = {
@@ -93,12 +93,12 @@ const byVerb: Readonly<Record<string, BusinessType>> = {
 };
 
 /** The type of a call in the operation log; undefined where the call only reads. */
-export function businessTypeOf({ method, path, permission }: Operation): BusinessType | undefined {
+export function businessTypeOf({ method, path, permission, writes }: Operation): BusinessType | undefined {
   const parts = path.split('/').filter((part) => !part.startsWith('{'));
   const names = [parts.slice(-2).join('/'), parts.at(-1) ?? ''];
   const [call = ''] = names;
   if (permission === undefined) return ownMember(openWrites, `${method} ${call}`);
-  if (method === 'GET' && !writingGets.has(call)) return undefined;
+  if (method === 'GET' && !writes && call !== loggedFile) return undefined;
   const [known] = names.flatMap((name) => ownMember(byPath, name) ?? []);
   if (known !== undefined) return known;
   const verb = verbIn(permission);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { monitorEndpoints } from '@/resources/monitor/endpoints';
+import { toolEndpoints } from '@/resources/tool/endpoints';
 import { assumed, call, rest, rpc } from '../endpoints/builder';
 import { fileCalls, platformCalls, shellCalls } from '../endpoints/platformCalls';
 import { pipeline, withToken } from '../http/client';
-import type { Call } from '../http/request';
+import { type Call, isWrite } from '../http/request';
 import { codePolicy } from '../http/responseCodes';
 import { listening } from '../http/scriptedSend';
 import { callOperation, type DataDeps } from './callOperation';
@@ -188,4 +190,53 @@ test.each([
   const { deps, calls } = setUp(() => ({ code: 20000, data: null }));
   await callOperation(deps, { method: 'POST', path: '/x', given: false, permission }, {});
   expect(calls[0]?.options?.answerTimeout).toBe(answerTimeout);
+});
+
+describe('[CODE-2] a message that brings data', () => {
+  const operation = call('/ssystem-api/api/x');
+  const about = (code: number) => ({ code, msg: '部分操作没有成功', data: { done: [3] } });
+
+  test.each([40301, 44444])('a write answered %i rejects, and its message is shown once', async (code) => {
+    const { deps, shown } = setUp(() => about(code));
+    await expect(callOperation(deps, operation, { body: { id: 3 } })).rejects.toMatchObject({
+      message: '部分操作没有成功',
+      reason: { kind: 'refused', code, data: { done: [3] } },
+      shown: true,
+    });
+    expect(shown).toEqual(['error: 部分操作没有成功']);
+  });
+
+  test('a quiet write leaves the message to its caller', async () => {
+    const { deps, shown } = setUp(() => about(44444));
+    await expect(callOperation(deps, operation, { options: { quiet: true } })).rejects.toMatchObject({
+      message: '部分操作没有成功',
+      shown: false,
+    });
+    expect(shown).toEqual([]);
+  });
+
+  test('a caller that reads what was done in part gets 44444 with its data, and nothing else', async () => {
+    const options = { allowPartial: true };
+    const answered = (response: object) => callOperation(setUp(() => response).deps, operation, { options });
+    expect((await answered(about(44444))).data).toEqual({ done: [3] });
+    await expect(answered({ ...about(44444), data: null })).rejects.toThrow('部分操作没有成功');
+    await expect(answered(about(40301))).rejects.toThrow('部分操作没有成功');
+  });
+
+  test('a reading gets the data', async () => {
+    const { deps } = setUp(() => about(40301));
+    const read = callOperation(deps, operation, { options: { allowRepeat: true } });
+    expect((await read).data).toEqual({ done: [3] });
+  });
+});
+
+test.each([
+  [true, toolEndpoints['tool/gen'].operations.sync],
+  [true, toolEndpoints['tool/gen'].operations.codeToPath],
+  [true, monitorEndpoints['monitor/logininfor'].operations.unlock],
+  [false, posts.operations.one],
+])('whether a GET changes something (%s) goes with its operation', async (writes, operation) => {
+  const { deps, calls } = setUp(() => ({ code: 200 }));
+  await callOperation(deps, operation, { id: 3 });
+  expect(calls.map(isWrite)).toEqual([writes]);
 });

@@ -8,11 +8,12 @@ import {
   type Call,
   type CallOptions,
   callName,
+  isWrite,
   layoutError,
   type Send,
   sendForResponse,
 } from '../http/request';
-import { overridableCode } from '../http/responseCodes';
+import { isPartial, isTold, messageIn, overridableCode } from '../http/responseCodes';
 import type { Notify } from '../notification/notifier';
 import type { Overrides } from './overrides';
 
@@ -55,7 +56,8 @@ export function operationOf(endpoints: Endpoints, resource: string, name: string
 /**
  * Makes the call of an operation, for resources, screens and shell alike. Refuses before sending where the permission
  * is missing (PERM-3); hiding a control is a courtesy, this is the rule. A refusal 601 is asked about, and the call
- * repeated with `force: 1` where the staff agree.
+ * repeated with `force: 1` where the staff agree. A write that was not done wholly rejects, even if data came with the
+ * code (CODE-2). Else it would look done.
  */
 export async function callOperation(
   deps: CallDeps,
@@ -65,18 +67,26 @@ export async function callOperation(
   refuseForbidden(deps, operation, request);
   const { send, overrides } = deps;
   const call = callOf(operation, request);
-  if (!overrides || operation.warnsOnly || request.options?.overridable === false)
-    return sendForResponse(send, call);
+  if (!overrides || operation.warnsOnly || request.options?.overridable === false) return sendAll(send, call);
   const answersBefore = overrides.answers();
   try {
-    return await sendForResponse(send, { ...call, options: { ...call.options, overridable: true } });
+    return await sendAll(send, { ...call, options: { ...call.options, overridable: true } });
   } catch (error) {
     if (!isRequestError(error) || error.statusCode !== overridableCode) throw error;
-    const retry = (force: boolean) => sendForResponse(send, force ? forced(call) : call);
+    const retry = (force: boolean) => sendAll(send, force ? forced(call) : call);
     const { signal } = request.options ?? {};
     const { message, call: name } = error;
     return overrides.settle({ message, call: name, retry, answersBefore, ...(signal && { signal }) });
   }
+}
+
+async function sendAll(send: Send, call: Call): Promise<ApiResponse> {
+  const response = await sendForResponse(send, call);
+  const { allowPartial = false, quiet = false } = call.options ?? {};
+  if (!isWrite(call) || !isTold(response) || (allowPartial && isPartial(response))) return response;
+  const { code, data } = response;
+  const reason = { kind: 'refused', code, data } as const;
+  throw new RequestError(messageIn(response), { reason, call: callName(call), shown: !quiet });
 }
 
 /** The parser's result for a response; throws an error that names the call where there is none. */
@@ -86,7 +96,7 @@ export function expectLayout<T>(parsed: T | undefined, operation: Operation): T 
 }
 
 function callOf(operation: Operation, { id, query, body, options, headers }: OperationRequest): Call {
-  const { method, path, bearer, access } = operation;
+  const { method, path, bearer, access, writes } = operation;
   // A POST has an object as its body, be it an empty one (CALL-2).
   const carried = method === 'POST' ? (body ?? {}) : body;
   const sent = operation.body && isRecord(carried) ? { ...operation.body, ...carried } : carried;
@@ -99,6 +109,7 @@ function callOf(operation: Operation, { id, query, body, options, headers }: Ope
     ...(headers && { headers }),
     options: {
       ...(bearer && { bearer }),
+      ...(writes && { writes }),
       ...(isImport(operation) && { answerTimeout: importAnswerTimeout }),
       ...(access && { [access === 'public' ? 'public' : 'anonymous']: true }),
       ...options,

@@ -4,7 +4,7 @@ import type { Endpoints, Operation } from '../endpoints/builder';
 import { callOperation, type DataDeps, operationOf } from './callOperation';
 import { wireFilters, wireSorter } from './filters';
 import { readList } from './listResponse';
-import { asData, read, readRows, signalOf, written } from './records';
+import { asData, read, readRows, signalOf } from './records';
 import { resourceCallIn } from './resourceCall';
 
 /**
@@ -16,8 +16,7 @@ export function postProvider(deps: DataDeps): DataProvider {
     const endpoints = deps.endpointsOf(resource);
     return { endpoints, operation: operationOf(endpoints, resource, name) };
   };
-  const write = async (operation: Operation, body: unknown) =>
-    written(await callOperation(deps, operation, { body }), operation);
+  const write = (operation: Operation, body: unknown) => callOperation(deps, operation, { body });
   const remove = (resource: string, ids: readonly BaseKey[]) =>
     write(operation(resource, 'remove').operation, { id: ids.join(',') });
 

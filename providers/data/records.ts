@@ -2,8 +2,7 @@ import type { BaseRecord } from '@refinedev/core';
 import { isRecord } from '@/src/lib/record';
 import type { Endpoints, Operation } from '../endpoints/builder';
 import { RequestError } from '../http/errors';
-import { type ApiResponse, type CallOptions, callName } from '../http/request';
-import { isDone, messageIn } from '../http/responseCodes';
+import type { ApiResponse, CallOptions } from '../http/request';
 
 /** Options of a call that only reads: never refused as 重复提交, and cancelled when its page is left (CALL-5). */
 export function read(signal: AbortSignal | undefined): CallOptions {
@@ -59,15 +58,4 @@ export function presentData({ code, data }: ApiResponse, { method, path }: Opera
   if (data !== undefined && data !== null) return data;
   const reason = { kind: 'refused', code, data } as const;
   throw new RequestError('数据不存在或已被删除', { reason, call: `${method} ${path}` });
-}
-
-/**
- * The response of a write. Throws where the server did not do all of it, even if the code came with data (CODE-2).
- * Else a record that was not written would look saved.
- */
-export function written(response: ApiResponse, operation: Operation): ApiResponse {
-  if (isDone(response)) return response;
-  const { code, data } = response;
-  const reason = { kind: 'refused', code, data } as const;
-  throw new RequestError(messageIn(response), { reason, call: callName(operation), shown: true });
 }

@@ -5,7 +5,7 @@ import type { Operation } from '../endpoints/builder';
 import { callOperation, type DataDeps, type OperationRequest, operationOf } from './callOperation';
 import { wireFilters, wireSorter } from './filters';
 import { readList } from './listResponse';
-import { asData, presentData, read, readRows, signalOf, written } from './records';
+import { asData, presentData, read, readRows, signalOf } from './records';
 
 /**
  * Refine's data provider over the REST family (contract, section 3; the public RuoYi layout). simple-rest supplies the
@@ -17,8 +17,7 @@ export function restProvider(deps: DataDeps): DataProvider {
     const endpoints = deps.endpointsOf(resource);
     return { endpoints, operation: operationOf(endpoints, resource, name) };
   };
-  const write = async (operation: Operation, request: OperationRequest) =>
-    written(await callOperation(deps, operation, request), operation);
+  const write = (operation: Operation, request: OperationRequest) => callOperation(deps, operation, request);
 
   return {
     getApiUrl: () => '',

@@ -32,6 +32,8 @@ export interface Operation {
   readonly bearer?: boolean | undefined;
   /** Whether a refusal 601 is only a warning: RuoYi's servers refuse a forced call again. */
   readonly warnsOnly?: boolean | undefined;
+  /** Whether it changes something although its method is GET: it is never repeated by itself. */
+  readonly writes?: boolean | undefined;
   /** Members of every call of it, beside the request's own. */
   readonly body?: Readonly<Record<string, unknown>> | undefined;
   /** Whether the list comes whole: neither page nor filters are sent, and matches are found here. */
@@ -78,6 +80,7 @@ export interface OperationSpec {
   readonly at?: string;
   readonly beside?: readonly string[];
   readonly warnsOnly?: boolean;
+  readonly writes?: boolean;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly whole?: boolean;
   readonly orPermissions?: readonly string[];

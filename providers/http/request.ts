@@ -35,6 +35,8 @@ export interface CallOptions {
   readonly allowRepeat?: boolean;
   /** Whether the server may have changed something once the call was sent, where {@link isWrite} cannot tell by itself. */
   readonly writes?: boolean;
+  /** Whether the caller reads what a write did in part (44444). Else such a write rejects. */
+  readonly allowPartial?: boolean;
   /** Whether to hide this call's errors: the caller shows them, or nobody needs to see them. They are still thrown. */
   readonly quiet?: boolean;
   /** Called when the call fails: whether the page itself shows the reason, so that no message has to. */

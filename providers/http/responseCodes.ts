@@ -30,22 +30,32 @@ export const overridableCode = 601;
 /** A missing permission, as the server found it (contract, section 1). */
 const missingPermission = 40301;
 
+/** A call that the server did only in part (contract, section 1). */
+const partialCode = 44444;
+
 const meanings: Readonly<Record<number, CodeMeaning>> = {
   200: { outcome: 'success' },
   20000: { outcome: 'success' },
   401: { outcome: 'expired' },
   40310: { outcome: 'expired' },
   [missingPermission]: { outcome: 'told', severity: 'error' },
-  44444: { outcome: 'told', severity: 'error' },
+  [partialCode]: { outcome: 'told', severity: 'error' },
   500: { outcome: 'refused', severity: 'error' },
   [overridableCode]: { outcome: 'refused', severity: 'warning' },
   40000: { outcome: 'refused', severity: 'error' },
   50000: { outcome: 'refused', severity: 'error' },
 };
 
-/** Whether the server did all of what was asked for. */
-export function isDone({ code }: Pick<ApiResponse, 'code'>): boolean {
-  return meanings[code]?.outcome === 'success';
+/** Whether the server did not do all of what was asked for, although it brings data (CODE-2). */
+export function isTold({ code }: Pick<ApiResponse, 'code'>): boolean {
+  return meanings[code]?.outcome === 'told';
+}
+
+/** Whether the server did only a part, and says in the data which. */
+export function isPartial<R extends Pick<ApiResponse, 'code' | 'data'>>(
+  response: R,
+): response is R & { readonly data: Readonly<Record<string, unknown>> } {
+  return response.code === partialCode && isRecord(response.data);
 }
 
 const anyOther = { outcome: 'refused', severity: 'notification' } as const;

@@ -41,7 +41,7 @@ export const monitorEndpoints = {
   'monitor/logininfor': rest('/monitor/logininfor', {
     idField: 'infoId',
     ...log,
-    calls: { ...logCalls, unlock: { path: 'unlock/{id}', method: 'GET' } },
+    calls: { ...logCalls, unlock: { path: 'unlock/{id}', method: 'GET', writes: true } },
   }),
   'monitor/server': rest('/monitor/server', {
     only: [],

@@ -14,8 +14,8 @@ export const toolEndpoints = {
       createTable: { path: 'createTable', verb: null, since: '3.8.8' },
       // These calls name tables, not ids.
       code: { path: 'batchGenCode', method: 'GET', verb: 'code' },
-      codeToPath: { path: 'genCode/{id}', method: 'GET', verb: 'code' },
-      sync: { path: 'synchDb/{id}', method: 'GET', verb: 'edit' },
+      codeToPath: { path: 'genCode/{id}', method: 'GET', verb: 'code', writes: true },
+      sync: { path: 'synchDb/{id}', method: 'GET', verb: 'edit', writes: true },
     },
   }),
   'tool/gen/db': rest('/tool/gen/db', { ...gen, idField: 'tableName', only: ['list'] }),

@@ -5,7 +5,7 @@ import { type Kept, ResourceCall, resourceCallIn } from '@/providers/data/resour
 import type { Operation } from '@/providers/endpoints/builder';
 import { isRequestError } from '@/providers/http/errors';
 import type { ApiResponse } from '@/providers/http/request';
-import { isDone } from '@/providers/http/responseCodes';
+import { isTold } from '@/providers/http/responseCodes';
 import { useCan } from '@/src/services/useCan';
 import { isRecord } from '../lib/record';
 import { isRecordId, type RecordId } from '../lib/recordId';
@@ -17,7 +17,7 @@ import { useInvalidateResource } from './useInvalidateResource';
 /** The response of an operation, as it stands in Refine's answer. */
 interface Outcome {
   readonly data: unknown;
-  /** False where data came with a message of its own (CODE-2), as that of a batch done in part. */
+  /** False where the server did only a part (CODE-2), as of a batch. */
   readonly isDone: boolean;
 }
 
@@ -50,9 +50,10 @@ export function useOperation(named: string | Operation, successText?: string) {
   });
   async function send(request: OperationRequest): Promise<unknown> {
     const found = typeof named === 'string' ? operationOf(resource.endpoints, resource.name, named) : named;
+    const partly = { ...request, options: { ...request.options, allowPartial: true } };
     const response = await mutateAsync({
       ...{ url: found.path, method: refineMethods[found.method], values: {} },
-      meta: { call: new ResourceCall(found, request, outcomeOf) },
+      meta: { call: new ResourceCall(found, partly, outcomeOf) },
       errorNotification: false,
     }).catch((error: unknown) => {
       if (isRequestError(error, 'refused')) void invalidate();
@@ -94,7 +95,7 @@ export function useOperation(named: string | Operation, successText?: string) {
 }
 
 function outcomeOf(data: unknown, response: ApiResponse): Outcome {
-  return { data, isDone: isDone(response) };
+  return { data, isDone: !isTold(response) };
 }
 
 /** Refine's name of a method. It knows no GET that acts; the provider makes the operation's own call. */

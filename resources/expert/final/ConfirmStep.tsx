@@ -190,7 +190,8 @@ function useFinish({ table }: Volunteer) {
       confirm: { by, at: at ?? '', way, remark: remark.trim() },
     };
     // Refusals that bring data along come as answers; they are said above the form.
-    const answer = await callOperation(save, { body, options: { quiet: true } }).catch((error: unknown) => {
+    const options = { quiet: true, allowPartial: true };
+    const answer = await callOperation(save, { body, options }).catch((error: unknown) => {
       notify('error', error instanceof Error ? error.message : String(error));
       if (!isRequestError(error, 'refused')) throw error;
       void changed();

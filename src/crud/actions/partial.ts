@@ -1,10 +1,8 @@
 import { isRequestError, mayBeWritten } from '@/providers/http/errors';
 import type { ApiResponse } from '@/providers/http/request';
+import { isPartial } from '@/providers/http/responseCodes';
 import { isRecord, textOr } from '../../lib/record';
 import { isRecordId, type RecordId, recordIdsOf } from '../../lib/recordId';
-
-/** Code of a batch that the server did only in part (contract, section 1). */
-const partialCode = 44444;
 
 /** The messages for a record that somebody else has moved on (code 40000); the second one is a recharge's. */
 const movedTexts: readonly string[] = ['该记录已被他人处理，请刷新后重试', '该记录已处理'];
@@ -30,9 +28,9 @@ export interface PartialOutcome {
 }
 
 /** The rows done and the rows failed, where the server did a part; undefined where it did all. */
-export function partialIn({ code, data }: Pick<ApiResponse, 'code' | 'data'>): PartialOutcome | undefined {
-  if (code !== partialCode || !isRecord(data)) return undefined;
-  const { done, failed } = data;
+export function partialIn(response: Pick<ApiResponse, 'code' | 'data'>): PartialOutcome | undefined {
+  if (!isPartial(response)) return undefined;
+  const { done, failed } = response.data;
   return {
     done: recordIdsOf(done),
     failed: Array.isArray(failed) ? failed.flatMap(failedIn) : [],

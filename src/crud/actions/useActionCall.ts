@@ -134,7 +134,7 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
     forgetMoved();
     try {
       const operation = operationOf(resource.endpoints, resource.name, call.operation);
-      const options = once ? { failedText: unansweredText } : {};
+      const options = { allowPartial: true, ...(once && { failedText: unansweredText }) };
       await settle(await callOperation(operation, { body: bodyOf(values), options }));
     } catch (error) {
       await refuse(error);

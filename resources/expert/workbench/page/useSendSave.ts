@@ -21,7 +21,7 @@ export function useSendSave(userId: RecordId): SendSave {
   const saved = useTableSaved();
   return useCallback(
     async (body, { keepalive }) => {
-      const options = { quiet: true, overridable: false, keepalive };
+      const options = { quiet: true, overridable: false, allowPartial: true, keepalive };
       const answer = await callOperation(save, { body, options });
       // After a conflict too: somebody else has saved it.
       saved(body.id);

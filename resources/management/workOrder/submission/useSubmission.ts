@@ -76,7 +76,7 @@ export function useSubmission({ order, onDone }: Given) {
     const operation = operationOf(resource.endpoints, resource.name, order ? 'update' : 'create');
     const whose = order ? { id: order.id, rev: order.rev } : {};
     const body = { ...whose, ...bodyOf(values), requestNo: requestNo.current };
-    const options = { failedText: unansweredText };
+    const options = { failedText: unansweredText, allowPartial: true };
     const response = await callOperation(operation, { body, options });
     const part = partialIn(response);
     if (part) return refuse(part.failed.map(({ reason }) => reason).join('；'));

@@ -86,7 +86,7 @@ async function uploaded(
   return async (mode: number) => {
     const { data } = await callOperation(operation, {
       body: { fileName, mode },
-      options: { signal, quiet: true, ...(mode === modes.check && { writes: false }) },
+      options: { signal, quiet: true, allowPartial: true, ...(mode === modes.check && { writes: false }) },
     });
     return {
       problems: readProblems(data, rows),

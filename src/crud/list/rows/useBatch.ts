@@ -152,7 +152,8 @@ function useCalls(selection: Selection) {
   async function callAll(action: BatchCall, rows: readonly Row[], request: OperationRequest): Promise<void> {
     setRunning({ key: action.key, done: 0, of: 1 });
     try {
-      const part = partialIn(await callOperation(operation(action), request));
+      const options = { ...request.options, allowPartial: true };
+      const part = partialIn(await callOperation(operation(action), { ...request, options }));
       if (!part) {
         notify('success', `${action.label}成功`);
         return await settle(rows);
