@@ -1,3 +1,4 @@
+import { joinRange } from '@/src/lib/dates';
 import { fenOf, sumFen, yuanOf } from '@/src/lib/fen';
 import { shortMoney } from '@/src/lib/shortMoney';
 import { platformStoreId, type StoreRow } from '../customer/storeRow';
@@ -30,7 +31,7 @@ export type CardMaker = (request: SignedInRequest) => Promise<Card | undefined>;
 
 /** The cards whose rows exist; a screen that brings rows of its own adds its card here. */
 export const cardMakers: readonly CardMaker[] = [
-  ...[allStores, newStores, newUsers, newOrders, monthAmount],
+  ...[allStores, newStores, newUsers, newCards, newOrders, monthAmount],
   ...[ownBalance, ownCards, appointments, workOrders],
 ];
 
@@ -64,6 +65,23 @@ const figureCard = { path: '/system/user-date', permission: 'system:user-date:li
 async function newUsers({ mockServer }: SignedInRequest): Promise<Card> {
   const [today, yesterday] = lastDays(mockServer.now()).map(({ users }) => users);
   return { ...figureCard, ...besides(today, yesterday), key: 'newUsers', label: '今日注册用户', unit: '人' };
+}
+
+/** Cards activated this month, as their list has them: an institution's own. */
+async function newCards({ mockServer, user }: SignedInRequest): Promise<Card> {
+  const isOwn = ({ storeId }: { storeId: number }) =>
+    user.storeId === platformStoreId || storeId === user.storeId;
+  const cards = (await mockServer.table(cardTable)).all().filter(isOwn);
+  const today = formatDay(mockServer.now());
+  const month = today.slice(0, 7);
+  const countIn = (wanted: string) => cards.filter(({ bindTime }) => bindTime.startsWith(wanted)).length;
+  const [value, former] = [countIn(month), countIn(monthBefore(month))];
+  return {
+    ...{ key: 'newCards', label: '本月激活会员卡', unit: '张', value },
+    ...{ compare: `上月 ${former} 张`, trend: trendOf(value, former) },
+    path: `/management/card-data?bindTime=${joinRange(`${month}-01`, today)}`,
+    permission: 'management:card-data:list',
+  };
 }
 
 async function newOrders(request: SignedInRequest): Promise<Card> {

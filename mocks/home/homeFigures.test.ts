@@ -135,3 +135,17 @@ test('[A3] the card of the day’s appointments says how many took place, were c
   expect(await compare(3, 4)).toMatchObject({ value: today.length, compare: '取消 1 · 未到 1' });
   expect(await compare(2, 2, 3)).toMatchObject({ compare: '完成 2 · 取消 1' });
 });
+
+test.each(['admin', 'jigou'])(
+  '[A3] the cards activated this month are those that the list of %s has',
+  async (name) => {
+    const { caller, cards, mockServer } = await open(name);
+    const { value, path, compare } = cards.find(({ key }) => key === 'newCards') ?? expect.unreachable();
+    const month = formatDay(mockServer.now()).slice(0, 7);
+    expect(path).toBe(`/management/card-data?bindTime=${month}-01~${formatDay(mockServer.now())}`);
+    const { total } = await listAt(caller, `/management/card-data?bindTimeBegin=${month}-01`);
+    expect(value).toBe(total);
+    expect(total).toBeGreaterThan(0);
+    expect(compare).toMatch(/^上月 \d+ 张$/);
+  },
+);

@@ -138,7 +138,8 @@ function useHomePermissions(tree: readonly MenuNode[], hasPlatform: boolean) {
   );
   const figures = hasPlatform && can('system:user-date:list');
   const appointments = hasPlatform && can('expert:appointment:list');
-  const others = ['management:work-order-list:list', ...(figures || stores ? [] : ownFigures)].filter(
+  const forAll = ['management:work-order-list:list', 'management:card-data:list'];
+  const others = [...forAll, ...(figures || stores ? [] : ownFigures)].filter(
     (permission) => hasPlatform && can(permission),
   );
   // Staff who look after institutions see them; an expert's day is for persons who fill in.
@@ -147,7 +148,7 @@ function useHomePermissions(tree: readonly MenuNode[], hasPlatform: boolean) {
     stores,
     appointments: serves && appointments,
     students: serves && can('expert:filling:list'),
-    // Figures of institutions, of users and orders, of appointments and work orders: their places are reserved.
+    // Figures of institutions, users, orders, appointments, work orders and cards: their places are reserved.
     cards: (stores ? 2 : 0) + (figures ? 3 : 0) + (appointments ? 1 : 0) + others.length,
     memos: hasPlatform && can('system:memo:list'),
     trend: stores || (hasPlatform && seesFinance),
