@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bucketOf, daysBetween, daysOf, daysOfBucket, sameSeasonDay } from './seasonDays';
-import { chartFilters, gather } from './userDate';
+import { chartFilters, gather, usersOf, usualFilters } from './userDate';
 
 test.each([
   ['2026-06-07', '2025-06-07'],
@@ -42,4 +42,15 @@ test('[H6] the chart begins with the filters of the page, and follows the list w
   const read = (query: string) => chartFilters(new URLSearchParams(query), begun);
   expect(read('storeId=3')).toEqual({ ...begun, storeId: '3', provinceId: '' });
   expect(read('range=&unit=week')).toEqual({ range: '', unit: 'week', storeId: '', provinceId: '' });
+});
+
+test.each([
+  ['2026-06-15', '?unit=week&range=2026-06-17~2026-06-30', '2026-06-17~2026-06-21'],
+  ['2026-06', '?unit=month&range=2026-05-10~2026-06-20&storeId=3', '2026-06-01~2026-06-20'],
+  ['2026-05', '?unit=month', '2026-05-28~2026-05-31'],
+  ['2026-06-03', '', '2026-06-03~2026-06-03'],
+])('[H6] the users of the row %s in the list %j came on the days that it adds up', (bucket, search, days) => {
+  const query = new URLSearchParams(usersOf(bucket, search, usualFilters('2026-06-26')));
+  expect(query.get('createTime')).toBe(days);
+  expect(query.get('storeId')).toBe(new URLSearchParams(search).get('storeId'));
 });

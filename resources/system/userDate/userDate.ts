@@ -1,6 +1,7 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
+import { joinRange, splitRange } from '@/src/lib/dates';
 import { numberOr } from '@/src/lib/record';
-import type { Unit } from './seasonDays';
+import { addDays, daysOfBucket, type Unit } from './seasonDays';
 
 /** Figures of a day, a week or a month (用户数据, screen H6). */
 export interface UserDate extends AnyRecord {
@@ -103,4 +104,26 @@ export function chartFilters(params: URLSearchParams, begun: UserDateFilters) {
     storeId: of('storeId'),
     provinceId: of('provinceId'),
   };
+}
+
+/** Days that are shown until others are chosen. */
+const usualDays = 30;
+
+/** The filters with which the page begins on a day. */
+export function usualFilters(day: string): UserDateFilters {
+  return { range: joinRange(addDays(day, 1 - usualDays), day), unit: 'day' };
+}
+
+/**
+ * The query of the users who came in that time: on the days of the bucket that are in the list's range, of the
+ * institution and the province that the list is filtered by.
+ */
+export function usersOf(bucket: string, search: string, begun: UserDateFilters): string {
+  const { range, storeId, provinceId } = chartFilters(new URLSearchParams(search), begun);
+  const [first, last] = daysOfBucket(bucket, unitIn(search));
+  const [begin, end] = splitRange(range) ?? [first, last];
+  const createTime = joinRange(first < begin ? begin : first, last > end ? end : last);
+  return new URLSearchParams(
+    Object.entries({ createTime, storeId, provinceId }).filter(([, value]) => value !== ''),
+  ).toString();
 }

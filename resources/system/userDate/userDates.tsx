@@ -1,6 +1,6 @@
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference/reference';
-import { joinRange } from '@/src/lib/dates';
+import { today } from '@/src/lib/dates';
 import { choice } from '@/src/ui/fields/choice';
 import { date } from '@/src/ui/fields/date';
 import { type Field, fieldOf, listOnly } from '@/src/ui/fields/field';
@@ -9,8 +9,7 @@ import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
-import { daysOfBucket } from './seasonDays';
-import { type UserDate, unitIn, units } from './userDate';
+import { type UserDate, units, usersOf, usualFilters } from './userDate';
 
 const RangeFilter = load(() => import('./RangeFilter'));
 const ProvinceInput = load(
@@ -68,19 +67,8 @@ export const userDates = defineResource<UserDate>()({
       label: '查看用户',
       opens: true,
       permission: 'operations:users:list',
-      href: ({ date: bucket }, search) => `/operations/users?${usersOf(bucket, search)}`,
+      href: ({ date: bucket }, search) =>
+        `/operations/users?${usersOf(bucket, search, usualFilters(today()))}`,
     },
   },
 });
-
-/** The users who came in that time: of the institution and the province that the list is filtered by. */
-function usersOf(bucket: string, search: string): string {
-  const filters = new URLSearchParams(search);
-  const [first, last] = daysOfBucket(bucket, unitIn(search));
-  const query = new URLSearchParams({ createTime: joinRange(first, last) });
-  for (const name of ['storeId', 'provinceId']) {
-    const value = filters.get(name);
-    if (value) query.set(name, value);
-  }
-  return query.toString();
-}
