@@ -1,7 +1,14 @@
+import { member } from '../list';
 import { alsoCounted, defineBin } from '../management/recycle';
+import type { MockServer } from '../mockServer';
 import { accountTable } from '../system/accountTable';
 import { labelsOf } from '../system/dictSeed';
+import type { TableDefinition } from '../table';
+import { customerRoleTable } from './customerRoleTable';
 import { domainTable } from './domainTable';
+import { siteTable } from './siteTable';
+import { storeAppTable } from './storeAppTable';
+import { storeMenuTable } from './storeMenuTable';
 import { storeTable } from './storeTable';
 
 /** Institutions stay in their table with the time of their deletion; they come back stopped. */
@@ -31,5 +38,27 @@ export const storeBin = defineBin({
   },
   isThere: ({ deleteTime }) => deleteTime === '',
   marked: (store, deleteTime) => ({ ...store, deleteTime }),
-  restored: (store) => ({ ...store, deleteTime: '', status: 0 }),
+  // A parent that was deleted for good is none any longer.
+  restored: async (store, { table }) => {
+    const parent = (await table(storeTable)).get(store.parentId ?? 0);
+    return { ...store, deleteTime: '', status: 0, parentId: parent ? store.parentId : null };
+  },
+  purged: async ({ id }, server) => {
+    const isOwn = ({ storeId }: { readonly storeId: number }) => storeId === id;
+    await removeRows(server, accountTable, isOwn);
+    await removeRows(server, domainTable, isOwn);
+    await removeRows(server, customerRoleTable, isOwn);
+    await removeRows(server, storeAppTable, isOwn);
+    await removeRows(server, siteTable, (site) => site.id === id);
+    await removeRows(server, storeMenuTable, (ceiling) => ceiling.id === id);
+  },
 });
+
+async function removeRows<Row extends object>(
+  server: MockServer,
+  definition: TableDefinition<Row>,
+  isGone: (row: Row) => boolean,
+): Promise<void> {
+  const table = await server.table(definition);
+  for (const row of table.all().filter(isGone)) await table.remove(Number(member(row, definition.idField)));
+}

@@ -30,11 +30,13 @@ interface BinSpec<Row extends object> {
   /** Records deleted and restored together with a record, an entry each: `跟进记录 3 条`. */
   readonly also?: (row: Row, server: MockServer) => Promise<readonly Also[]>;
   /** Days that a record is kept; {@link keptDays} where absent. */
-  readonly days?: number;
+  readonly days?: (kept: RecycledRow) => number;
   /** The anonymous rest of an expired record that other records still name; nothing where absent. */
   readonly anonymised?: (row: Row) => Row;
   /** How a record comes back: content as a draft, institutions stopped. As it was where absent. */
-  readonly restored?: (row: Row) => Row;
+  readonly restored?: (row: Row, server: MockServer) => Row | Promise<Row>;
+  /** Removes what is of no use without the record, once it is gone for good: its accounts, say. */
+  readonly purged?: (row: Row, server: MockServer) => Promise<void>;
   /** Says the deletion on the record, which stays in its table; it leaves the table where absent. */
   readonly marked?: (row: Row, time: string) => Row;
   /** Whether a record of the table is there for its screens; all are where absent. */
@@ -69,7 +71,7 @@ export interface Bin {
   /** Names of all resources whose screens delete such records. */
   readonly screens: readonly string[];
   /** Days that a record is kept. */
-  readonly days: number;
+  readonly days: (kept: RecycledRow) => number;
   /** Records restored together with a record. */
   readonly also: (kept: RecycledRow, server: MockServer) => Promise<readonly Also[]>;
   /** The anonymous rest of an expired record, without personal data; undefined where nobody needs it. */
@@ -91,7 +93,7 @@ export function defineBin<Row extends object>(spec: BinSpec<Row>) {
   const { definition, labels, distinct = {}, restored = (row) => row, isThere = () => true } = spec;
   const rowOf = ({ record }: RecycledRow) => read(JSON.parse(record), definition.schema);
   const idIn = (row: Row) => Number(row[definition.idField]);
-  const { anonymised, days = keptDays, among = () => true } = spec;
+  const { anonymised, days = () => keptDays, among = () => true } = spec;
   /** A value as the bin tells it: masked where it is. */
   const told = (row: Row, name: string) => {
     const about = labels[name] ?? name;
@@ -125,10 +127,11 @@ export function defineBin<Row extends object>(spec: BinSpec<Row>) {
       ];
     },
     restore: async (kept, server) => {
-      await (await server.table(definition)).put(restored(rowOf(kept)));
+      await (await server.table(definition)).put(await restored(rowOf(kept), server));
     },
     purge: async (kept, server) => {
       if (spec.marked) await (await server.table(definition)).remove(kept.bizId);
+      await spec.purged?.(rowOf(kept), server);
     },
     facts: (kept) => {
       const row = rowOf(kept);
