@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { mergeIds } from '@/src/lib/mergeIds';
 import {
   adopt,
@@ -37,6 +37,7 @@ interface Ticks {
  */
 export function useGrants({ tree, name, draftKey, readNow, save }: Options) {
   const [ticks, setTicks] = useState<Ticks>();
+  const present = useRef(ticks);
   const [reading, setReading] = useState(false);
   const grants = useMemo(() => mergeTicks(tree, ticks), [tree, ticks]);
   const isDirty = !isSameGrants(grants, tree.loaded);
@@ -73,6 +74,7 @@ export function useGrants({ tree, name, draftKey, readNow, save }: Options) {
     else unsaved.settle();
   });
   useEffect(() => {
+    present.current = ticks;
     if (ticks) follow();
   }, [ticks]);
 
@@ -84,10 +86,13 @@ export function useGrants({ tree, name, draftKey, readNow, save }: Options) {
     /** Reads the present grants and lays the ticks over them, ready to send; undefined where they cannot be read. */
     latest,
     reading,
-    /** Marks the ticks as saved. */
+    /** Marks these ticks as saved. Those set meanwhile stay as changes; returns whether there are none. */
     settle: () => {
-      unsaved.settle();
-      setTicks(undefined);
+      const now = present.current;
+      const isAll = !now || now === ticks || isSameGrants(now.grants, grants);
+      if (isAll) unsaved.settle();
+      setTicks(isAll ? undefined : { base: grants, grants: now.grants });
+      return isAll;
     },
     draft: unsaved.draft,
     restore: () => {

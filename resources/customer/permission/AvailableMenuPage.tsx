@@ -10,7 +10,7 @@ import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
-import { needsAnswer } from '@/src/services/useUnsaved';
+import { needsAnswer, savedText } from '@/src/services/useUnsaved';
 import { ConfirmProvider, useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { customerEndpoints } from '../endpoints';
@@ -47,9 +47,13 @@ function CeilingEditor({ storeId, tree, readNow }: EditorProps) {
   const { saving, send } = useSaving(storeId, tree);
   /** A question would be below the one about leaving: where one is needed, the person stays. */
   const saveLeaving = async (grants: Grants) => {
-    if (rolesLosing(tree, grants).length === 0) return send(grants);
-    notify('error', needsAnswer);
-    return false;
+    if (rolesLosing(tree, grants).length > 0) {
+      notify('error', needsAnswer);
+      return false;
+    }
+    const isSaved = await send(grants);
+    if (isSaved) notify('success', savedText('保存成功', true));
+    return isSaved;
   };
   const editing = useGrants({
     ...{ tree, readNow, save: saveLeaving },
@@ -57,7 +61,7 @@ function CeilingEditor({ storeId, tree, readNow }: EditorProps) {
   });
   const submit = async () => {
     const grants = await editing.latest();
-    if (grants && (await send(grants))) editing.settle();
+    if (grants && (await send(grants))) notify('success', savedText('保存成功', editing.settle()));
   };
   return (
     <GrantsEditor
@@ -76,7 +80,6 @@ function CeilingEditor({ storeId, tree, readNow }: EditorProps) {
 /** Saves, after a confirmation where roles would lose something; resolves to whether the server agreed. */
 function useSaving(storeId: RecordId, tree: PermissionTree) {
   const { callOperation } = useServices();
-  const notify = useNotify();
   const confirm = useConfirm();
   const readAgain = useReadAgain();
   const [saving, setSaving] = useState(false);
@@ -99,7 +102,6 @@ function useSaving(storeId: RecordId, tree: PermissionTree) {
     } finally {
       setSaving(false);
     }
-    notify('success', '保存成功');
     await readAgain();
     return true;
   };

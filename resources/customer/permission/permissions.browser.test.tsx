@@ -96,3 +96,23 @@ test('[C8] saving on the way out keeps the page where roles would lose a menu, a
   const { save } = customerEndpoints['customer/available-menu'].operations;
   expect(visit.mockServer.requests.of(save.path)).toEqual([]);
 });
+
+test('[C8] ticks set while a save is under way stay, and are said to be unsaved', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView({ view: 'customer/available-menu/index' }, { at: '?storeId=10' });
+  const staff = box('机构设置', '员工');
+  await staff.click();
+  const { save } = customerEndpoints['customer/available-menu'].operations;
+  visit.mockServer.faults.inject({ kind: 'hold', path: save.path });
+  await button('保存').click();
+  await confirm('保存后同时收回');
+  await expect.poll(() => visit.mockServer.requests.of(save.path)).toHaveLength(1);
+  await staff.click();
+  await expect.element(staff).toBeChecked();
+  visit.mockServer.faults.clear();
+  await expect.poll(() => visit.notifications).toEqual(['success: 保存成功，之后填写的内容尚未保存']);
+  await expect.element(staff).toBeChecked();
+  await expect.element(button('保存')).toBeEnabled();
+  expect((await visit.mockServer.table(storeMenuTable)).get(10)?.ruleIds).not.toContain(8001);
+});
