@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { managementEndpoints } from '@/resources/management/endpoints';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { allowOnly } from '../../allowOnly';
+import { recycleTable } from '../../management/recycleTable';
 import { createTestClient } from '../../testClient';
 import { articleTable } from '../article/articleTable';
 import { galleryTable } from '../gallery/galleryTable';
@@ -95,6 +97,39 @@ test('[O14] the content of a category moves elsewhere before the category is del
   expect(await textOf('remove', { id: from.id, moveTo: to.id })).toMatch(/^20000/);
   expect(categories.get(from.id)).toBeUndefined();
   expect(await inside(to.id)).toBe(before + count);
+});
+
+test('[O14] [G5] deleted content goes along with the rest, and can be restored after its category', async () => {
+  const { caller, textOf, named, mockServer } = await open();
+  const [from, to] = [named('国家政策'), named('各省政策')];
+  const materials = await mockServer.table(materialTable);
+  const inside = materials.all().filter(({ categoryId }) => categoryId === from.id);
+  const { remove } = operationsEndpoints['operations/resources'].operations;
+  await caller.post(remove.path, { id: inside.map(({ id }) => id).join() });
+  const tree = await caller.post(operations.list.path, { page: 1, limit: 100, kind: 1, name: '国家政策' });
+  expect(tree.data).toMatchObject([{ count: 0, recycled: inside.length }]);
+  expect(await textOf('remove', { id: from.id })).toBe(
+    `40000 该分类在回收站中还有 ${inside.length} 项内容，请选择移动到的分类`,
+  );
+  expect(await textOf('remove', { id: from.id, moveTo: to.id })).toMatch(/^20000/);
+  const entry = (await mockServer.table(recycleTable)).all().at(-1) ?? expect.unreachable();
+  const { restore } = managementEndpoints['management/recycle-bin'].operations;
+  expect((await caller.post(restore.path, { id: entry.id })).code).toBe(20000);
+  expect(materials.get(entry.bizId)).toMatchObject({ categoryId: to.id });
+});
+
+test('[O14] content moves neither to a stopped category nor beside its like', async () => {
+  const { textOf, named, mockServer } = await open();
+  const [from, to] = [named('国家政策'), named('各省政策')];
+  const materials = await mockServer.table(materialTable);
+  const of = (id: number) => materials.find(({ categoryId }) => categoryId === id) ?? expect.unreachable();
+  const { title } = of(from.id);
+  await materials.put({ ...of(to.id), title });
+  const move = () => textOf('remove', { id: from.id, moveTo: to.id });
+  expect(await move()).toBe(`40000 移动到的分类中已有「${title}」`);
+  await textOf('update', { id: to.id, status: 0 });
+  expect(await move()).toBe('40000 移动到的分类已停用');
+  expect(named('国家政策')).toEqual(from);
 });
 
 test('[O15] the permission for posters does not allow changes to the categories of resources', async () => {

@@ -1,18 +1,25 @@
 import { z } from 'zod';
-import { categoryLevels, filledText } from '@/resources/operations/category/category';
+import { keptDays } from '@/resources/management/recycleBin/recycled';
+import { categoryLevels, filledText, isEmpty } from '@/resources/operations/category/category';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
+import { refuseInstitution } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import type { Action } from '../../crudOptions';
 import { matchingRows } from '../../list';
+import { recycleTable } from '../../management/recycleTable';
 import type { MockServer } from '../../mockServer';
 import { forbidden, found, refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
 import { canCall } from '../../session';
 import { alsoFor } from '../../sharedPath';
 import type { TableDefinition } from '../../table';
+import { dayLength, formatTime } from '../../time';
 import { wires } from '../../wire';
+import { articleBin } from '../article/articleBin';
 import { articleTable } from '../article/articleTable';
+import { galleryBin } from '../gallery/galleryBin';
 import { galleryTable } from '../gallery/galleryTable';
+import { materialBin } from '../material/materialBin';
 import { materialTable } from '../material/materialTable';
 import { type CategoryRow, categoryInput, categoryTable, enabledCategories } from './categoryTable';
 
@@ -42,7 +49,7 @@ export const categoryRoutes: readonly Route[] = [
       const rows = (await request.mockServer.table(categoryTable)).all();
       const shown = rows
         .filter((row) => row.kind === kind)
-        .map((row) => ({ ...row, count: counts.get(row.id) ?? 0 }));
+        .map((row) => ({ ...row, ...(counts.get(row.id) ?? nothing) }));
       const matching = new Set(matchingRows(shown, wires.rpc.query(request), { contains: ['name'] }));
       return nested(shown.filter((row) => matching.has(row)));
     }),
@@ -75,6 +82,7 @@ async function checkCategory(
   request: SignedInRequest,
   before?: CategoryRow,
 ): Promise<void> {
+  refuseInstitution(request);
   await requireKind(request, row.kind, action);
   const rows = (await request.mockServer.table(categoryTable)).all().filter(({ id }) => id !== row.id);
   if (action === 'remove') return emptyCategory(row, rows, request);
@@ -112,14 +120,27 @@ async function emptyCategory(
   request: SignedInRequest,
 ): Promise<void> {
   if (others.some(({ parentId }) => parentId === row.id)) refuse('请先删除下级分类');
-  const { moveTo } = read(request.body, z.object({ moveTo: idSchema.nullish() }));
-  const count = (await countsOf(request.mockServer)).get(row.id) ?? 0;
-  if (count === 0) return;
+  const { mockServer, body } = request;
+  const { moveTo } = read(body, z.object({ moveTo: idSchema.nullish() }));
+  const inside = (await countsOf(mockServer)).get(row.id) ?? nothing;
+  if (isEmpty(inside)) return;
   const target =
-    others.find(({ id, kind }) => id === moveTo && kind === row.kind) ?? refuse(filledText(count));
-  await moveAll(request.mockServer, materialTable, row.id, target.id);
-  await moveAll(request.mockServer, galleryTable, row.id, target.id);
-  await moveAll(request.mockServer, articleTable, row.id, target.id);
+    others.find(({ id, kind }) => id === moveTo && kind === row.kind) ?? refuse(filledText(inside));
+  const open = await enabledCategories(mockServer, row.kind);
+  if (!open.some(({ id }) => id === target.id)) refuse('移动到的分类已停用');
+  await refuseSameTitles(mockServer, row.id, target.id);
+  await moveAll(mockServer, materialTable, row.id, target.id);
+  await moveAll(mockServer, galleryTable, row.id, target.id);
+  await moveAll(mockServer, articleTable, row.id, target.id);
+  await moveRecycled(mockServer, row.id, target.id);
+}
+
+/** Refuses resources that are called like one of the other category: titles are unique there. */
+async function refuseSameTitles({ table }: MockServer, from: number, to: number): Promise<void> {
+  const materials = (await table(materialTable)).all();
+  const titles = new Set(materials.filter(({ categoryId }) => categoryId === to).map(({ title }) => title));
+  const same = materials.filter(({ categoryId, title }) => categoryId === from && titles.has(title));
+  if (same.length > 0) refuse(`移动到的分类中已有${same.map(({ title }) => `「${title}」`).join('、')}`);
 }
 
 async function moveAll<Row extends { categoryId: number }>(
@@ -133,14 +154,44 @@ async function moveAll<Row extends { categoryId: number }>(
     await table.put({ ...row, categoryId: to });
 }
 
-async function countsOf({ table }: MockServer): Promise<ReadonlyMap<number, number>> {
-  const counts = new Map<number, number>();
+async function moveRecycled(mockServer: MockServer, from: number, to: number): Promise<void> {
+  const table = await mockServer.table(recycleTable);
+  for (const { entry, record } of await recycledContent(mockServer))
+    if (record.categoryId === from)
+      await table.put({ ...entry, record: JSON.stringify({ ...record, categoryId: to }) });
+}
+
+/** Kinds of content in the recycle bin. */
+const bins: readonly string[] = [materialBin, galleryBin, articleBin].map(({ bin }) => bin.bizType);
+
+const contentRecord = z.looseObject({ categoryId: z.number() });
+
+/** Deleted content that can still be restored: the entries of the bin, and what they keep. */
+async function recycledContent({ table, now }: MockServer) {
+  const since = formatTime(now() - keptDays * dayLength);
+  return (await table(recycleTable))
+    .all()
+    .filter(({ bizType, deleteTime }) => bins.includes(bizType) && deleteTime > since)
+    .map((entry) => ({ entry, record: read(JSON.parse(entry.record), contentRecord) }));
+}
+
+const nothing = { count: 0, recycled: 0 };
+
+/** Numbers of what is in the categories, and of what can come back to them. */
+async function countsOf(mockServer: MockServer): Promise<ReadonlyMap<number, typeof nothing>> {
+  const { table } = mockServer;
+  const counts = new Map<number, typeof nothing>();
+  const add = (id: number, name: keyof typeof nothing) => {
+    const before = counts.get(id) ?? nothing;
+    counts.set(id, { ...before, [name]: before[name] + 1 });
+  };
   const all = [
     ...(await table(materialTable)).all(),
     ...(await table(galleryTable)).all(),
     ...(await table(articleTable)).all(),
   ];
-  for (const { categoryId } of all) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
+  for (const { categoryId } of all) add(categoryId, 'count');
+  for (const { record } of await recycledContent(mockServer)) add(record.categoryId, 'recycled');
   return counts;
 }
 

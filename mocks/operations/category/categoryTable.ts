@@ -6,8 +6,8 @@ import { idAbove, onOffState, optionalText, place, textMember } from '../../rule
 import { seedStamp } from '../../seedStamp';
 import { defineTable, type SeedContext, type Stored, stamps } from '../../table';
 
-/** A category as the server keeps it: what is in it is counted. */
-export type CategoryRow = Omit<Stored<Category>, 'count' | 'status'> & {
+/** A category as the server keeps it: what is in it, or was, is counted. */
+export type CategoryRow = Omit<Stored<Category>, 'count' | 'recycled' | 'status'> & {
   status: number;
   createBy: string;
   updateTime: string;

@@ -5,6 +5,7 @@ import { categoryResource } from './categoryResource';
 export const resourceCategories = categoryResource({
   kind: 1,
   content: 'operations/resources',
+  choices: operationsEndpoints['operations/resources'].operations.categories,
   endpoints: operationsEndpoints['operations/resource-categories'],
   beside: { parameter: 'categoryId', label: '查看资源' },
 });
@@ -13,5 +14,6 @@ export const resourceCategories = categoryResource({
 export const marketingCategories = categoryResource({
   kind: 2,
   content: 'operations/galleries',
+  choices: operationsEndpoints['operations/galleries'].operations.categories,
   endpoints: operationsEndpoints['operations/marketing-categories'],
 });

@@ -16,6 +16,8 @@ export interface Category {
   status: 0 | 1;
   /** The number of its own records, without those of its descendants. */
   count: number;
+  /** The number of its deleted records that can still be restored. */
+  recycled: number;
   createTime: string;
   rev: number;
 }
@@ -59,9 +61,23 @@ function branchCounts(rows: Rows): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Why a category cannot simply be deleted: so many things are in it. */
-export function filledText(count: number): string {
-  return `该分类下还有 ${count} 项内容，请选择移动到的分类`;
+/** The records of a category, however the server writes numbers. */
+interface Filling {
+  readonly count: unknown;
+  readonly recycled: unknown;
+}
+
+/** Whether nothing is in a category, and nothing can come back to it. */
+export function isEmpty({ count, recycled }: Filling): boolean {
+  return numberOr(count) + numberOr(recycled) === 0;
+}
+
+/** Why a category cannot simply be deleted: so many things are in it, or may come back to it. */
+export function filledText({ count, recycled }: Filling): string {
+  const inside = numberOr(count);
+  return inside > 0
+    ? `该分类下还有 ${inside} 项内容，请选择移动到的分类`
+    : `该分类在回收站中还有 ${numberOr(recycled)} 项内容，请选择移动到的分类`;
 }
 
 /** Rules of the texts of a category, for its forms and its mock (decision 41). */

@@ -1,18 +1,24 @@
 import { callKey } from '@/providers/data/resourceCall';
-import type { Endpoints } from '@/providers/endpoints/builder';
+import type { Endpoints, Operation } from '@/providers/endpoints/builder';
 import { defineResource, type Resource } from '@/src/crud/defineResource';
 import { placeAndState } from '@/src/crud/fields/standard';
 import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import { upload } from '@/src/crud/fields/upload/upload';
 import type { BesideSpec } from '@/src/crud/tree/treeSpec';
-import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { filterAndList, formOnly, listOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { loadPlain } from '@/src/ui/load';
 import { stopText } from '../stopText';
-import { type Category, type CategoryKind, categoryLevels, categoryRules, filledText } from './category';
+import {
+  type Category,
+  type CategoryKind,
+  categoryLevels,
+  categoryRules,
+  filledText,
+  isEmpty,
+} from './category';
 
 const CategoryName = loadPlain(
   () => import('./CategoryCells'),
@@ -29,12 +35,14 @@ interface CategoryTree {
   /** Name of the resource whose records are in the categories. */
   readonly content: string;
   readonly endpoints: Endpoints<'list' | 'create' | 'update' | 'remove'>;
+  /** Answers the categories that a record may be in: stopped ones are left out. */
+  readonly choices: Operation;
   /** The tree is in a narrow pane, with what is in a category beside it. */
   readonly beside?: BesideSpec;
 }
 
 /** A tree of categories: of shared resources (screen O14) or of posters (O15). */
-export function categoryResource({ kind, content, endpoints, beside }: CategoryTree): Resource {
+export function categoryResource({ kind, content, endpoints, choices, beside }: CategoryTree): Resource {
   const { most, text: tooDeep } = categoryLevels[kind];
   const isNarrow = beside !== undefined;
   return defineResource<Category>()({
@@ -44,7 +52,7 @@ export function categoryResource({ kind, content, endpoints, beside }: CategoryT
     card: { lines: [['count']] },
     sendsChangesOnly: true,
     invalidates: [callKey('tree-choices'), callKey(['operations', 'categories']), callKey(content)],
-    canDelete: ({ count }) => numberOr(count) === 0,
+    canDelete: isEmpty,
     tree: {
       ...{ parent: 'parentId', order: 'sort', levels: most, module: 'resourceCategory' },
       parentRefusal: '请先删除下级分类',
@@ -56,13 +64,13 @@ export function categoryResource({ kind, content, endpoints, beside }: CategoryT
         label: '移动内容并删除',
         operation: 'remove',
         danger: true,
-        when: ({ count }) => numberOr(count) > 0,
+        when: (row) => !isEmpty(row),
         title: ({ name }) => `删除分类：${name}`,
-        text: (row) => filledText(numberOr(row.count)),
+        text: filledText,
         fields: {
           moveTo: treeSelect<RecordId>(
             '移动到',
-            { resource: endpoints.name },
+            { operation: choices },
             {
               ...{ required: '请选择移动到的分类', placeholder: '请选择移动到的分类' },
               ...{ notBelowSelf: true, serverErrors: ['移动到的分类'] },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { categoryTable } from '@/mocks/operations/category/categoryTable';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { openSelect } from '@/src/testing/enter';
 import { openForm } from '@/src/testing/formPage';
 import { openTree } from '@/src/testing/treePage';
 import { operationsEndpoints } from '../endpoints';
@@ -57,4 +59,17 @@ test('[O15] stopping a category asks by its name', { tags: 'full' }, async () =>
   await page.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 停用成功']);
   expect(sent(operations.update.path)).toMatchObject([{ status: 0 }]);
+});
+
+test('[O15] posters of a category that goes are not offered a stopped one', { tags: 'full' }, async () => {
+  const { visit, list } = await open();
+  await expect.element(list.row('宣传单页')).toBeVisible();
+  const categories = await visit.mockServer.table(categoryTable);
+  const stopped = categories.find(({ name }) => name === '节日海报') ?? expect.unreachable();
+  await categories.put({ ...stopped, status: 0 });
+  await list.act(list.row('宣传单页'), '移动内容并删除');
+  await openSelect(page.getByRole('dialog', { name: '删除分类：宣传单页' }).getByLabelText('移动到'));
+  await expect.element(page.getByRole('treeitem', { name: '节点海报' })).toBeVisible();
+  for (const name of ['节日海报', '新春'])
+    await expect.element(page.getByRole('treeitem', { name })).not.toBeInTheDocument();
 });
