@@ -3,6 +3,7 @@ import type { Operation } from '@/providers/endpoints/builder';
 import {
   afterStep,
   type ContentStep,
+  isOnline,
   isOver,
   isPublished,
   overText,
@@ -103,6 +104,24 @@ function refuseStep(problem: string | undefined): void {
 /** Why what is shown until `end` is not published any more. */
 function endProblem(end: string, now: string): string | undefined {
   return isOver(end, now) ? overText : undefined;
+}
+
+/** Published content without a new time keeps its own; for the `settle` of `crudHandlers`. */
+export function keepPublishTime<Row extends Pick<ContentRow, 'status' | 'publishTime'>>(
+  row: Row,
+  before: Row,
+): Row {
+  return isPublished(before) && row.publishTime === '' ? { ...row, publishTime: before.publishTime } : row;
+}
+
+/** Refuses a step that needs readers: nobody can read it before its publication, its time, or after its end. */
+export function refuseOffline(
+  row: Pick<ContentRow, 'status' | 'publishTime' | 'expireTime'>,
+  now: string,
+): void {
+  if (!isPublished(row)) refuse('该内容未发布');
+  if (isOver(row.expireTime, now)) refuse('该内容已过期');
+  if (!isOnline(row, now)) refuse('该内容尚未上线');
 }
 
 /** Refuses to delete what is published; for the `check` of `crudHandlers`. */

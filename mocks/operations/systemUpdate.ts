@@ -7,7 +7,7 @@ import { audiences, countContent, isPublished } from '@/src/lib/contentStatus';
 import { updateTypes } from '@/src/lib/updateTypes';
 import { refuseInstitution } from '../businessRules';
 import { reviewRoutes } from '../contentReview';
-import { contentRoute, refusePublished } from '../contentStatus';
+import { contentRoute, keepPublishTime, refusePublished } from '../contentStatus';
 import { crudHandlers } from '../crud';
 import { storeTable } from '../customer/storeTable';
 import { code } from '../expert/orderRules';
@@ -63,6 +63,7 @@ export const systemUpdateRoutes: readonly Route[] = [
       if (action === 'remove') refusePublished(row);
       if (before && before.status !== 0 && before.version !== row.version) refuse('已发布的版本号不可修改');
     },
+    settle: keepPublishTime,
     remove: systemUpdateBin.recycle,
   }),
   contentRoute(status, systemUpdateTable, {

@@ -1,7 +1,8 @@
 import { operationsEndpoints } from '@/resources/operations/endpoints';
-import { isInReview, isPublished } from '@/src/lib/contentStatus';
+import { isInReview } from '@/src/lib/contentStatus';
 import { audit } from '../audit';
 import { isOfPlatform, refuseInstitution } from '../businessRules';
+import { refuseOffline } from '../contentStatus';
 import { refuseOutside } from '../crudOptions';
 import type { StoreRow } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
@@ -33,8 +34,8 @@ export const updateReadRoutes: readonly Route[] = [
     refuseInstitution(request);
     const { mockServer } = request;
     const update = await updateIn(request);
-    if (!isPublished(update)) refuse('该内容未发布');
     const now = mockServer.now();
+    refuseOffline(update, formatTime(now));
     if (update.remindTime > formatTime(now - restBetweenReminders)) refuse('4 小时内已提醒过');
     const missing = (await readsTaken(request))(update).filter(isUnread);
     const count = await sendMessage(request, {

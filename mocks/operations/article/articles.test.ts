@@ -80,6 +80,16 @@ test('[O8] a scheduled article is readable from its time to its end', async () =
   expect((await jigou.post(`${base}/info`, { id })).code).toBe(40301);
 });
 
+test('[O8] [1.6] a published article without a new time keeps its own; a draft loses it', async () => {
+  const { admin, create, publish, info } = await setUp();
+  const id = await create({ publishTime: '2026-06-19 08:00:00' });
+  await admin.post(`${base}/edit`, { id, publishTime: '' });
+  expect(await info(id)).toMatchObject({ publishTime: '' });
+  await publish(id);
+  expect((await admin.post(`${base}/edit`, { id, publishTime: '' })).code).toBe(20000);
+  expect(await info(id)).toMatchObject({ publishTime: '2026-06-20 12:00:00', views: 0 });
+});
+
 test('[O8] a province has five headlines at a moment; drafts are none', async () => {
   const { admin, create, publish } = await setUp();
   const lead = (id: number, more: object = {}) =>
@@ -95,6 +105,8 @@ test('[O8] a province has five headlines at a moment; drafts are none', async ()
   expect(await lead(ids[0] ?? 0, { endTime: '2026-06-01 00:00:00' })).toMatchObject({
     msg: '头条结束须晚于头条开始',
   });
+  const past = { beginTime: '2026-06-01 00:00:00', endTime: '2026-06-02 00:00:00' };
+  expect(await lead(ids[0] ?? 0, past)).toMatchObject({ msg: '头条结束须晚于当前时间' });
   const answers = [];
   for (const id of ids) answers.push(await lead(id));
   expect(answers.filter(({ code }) => code === 20000).length).toBeLessThanOrEqual(5);

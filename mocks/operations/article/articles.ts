@@ -4,9 +4,9 @@ import { articleRules } from '@/resources/operations/headlines/article';
 import { isOutdated } from '@/resources/operations/headlines/outdated';
 import { contentStatuses, countContent, isInReview, isOnline, isPublished } from '@/src/lib/contentStatus';
 import { audit } from '../../audit';
-import { refuseForeign } from '../../businessRules';
+import { isOfPlatform, refuseForeign } from '../../businessRules';
 import { reviewRoutes } from '../../contentReview';
-import { contentRoute, refusePublished } from '../../contentStatus';
+import { contentRoute, keepPublishTime, refusePublished } from '../../contentStatus';
 import { crudHandlers } from '../../crud';
 import type { CrudOptions } from '../../crudOptions';
 import { provinceOf } from '../../gaokao/provinces';
@@ -70,6 +70,7 @@ const options: CrudOptions<ArticleRow> = {
     const isElsewhere = String(before?.provinceIds) !== String(row.provinceIds);
     if (isElsewhere && leads(row, request.mockServer)) await refuseFull(request.mockServer, row);
   },
+  settle: keepPublishTime,
   onUpdated: (_row, request, before) => rememberArticle(request, before),
   remove: articleBin.recycle,
   columns: {
@@ -162,7 +163,8 @@ async function copyArticle(request: SignedInRequest): Promise<{ id: number }> {
 }
 
 /** Adds computed members to articles: names, readers since publication, and references to expired content. */
-async function presenter({ mockServer }: { readonly mockServer: MockServer }) {
+async function presenter(request: SignedInRequest) {
+  const { mockServer, user } = request;
   const names = await categoryNames(mockServer);
   const now = mockServer.now();
   const today = formatDay(now);
@@ -171,6 +173,7 @@ async function presenter({ mockServer }: { readonly mockServer: MockServer }) {
     categoryId: row.categoryId || null,
     isHeadline: leads(row, mockServer) ? (1 as const) : (0 as const),
     isInReview: isInReview(row) ? 1 : 0,
+    readOnly: isOfPlatform(request) || row.storeId === user.storeId ? 0 : 1,
     categoryName: names.get(row.categoryId) ?? '',
     provinceNames: row.provinceIds.flatMap((id) => provinceOf(id)?.short ?? []).join('、') || '全国',
     views: viewsOf(row, pull, now),

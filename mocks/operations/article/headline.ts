@@ -35,6 +35,7 @@ export const headlineRoute: Route = route(operations.headline, async (request) =
     if (!isPublished(row)) refuse('请先发布该资讯');
     if (endTime === '') refuse('请选择头条结束');
     if (slot.headEnd <= slot.headBegin) refuse('头条结束须晚于头条开始');
+    if (slot.headEnd <= now) refuse('头条结束须晚于当前时间');
     await refuseFull(request.mockServer, { ...row, ...slot });
   }
   const stamp = { updateTime: now, updateBy: request.user.nickName };
@@ -45,7 +46,8 @@ export const headlineRoute: Route = route(operations.headline, async (request) =
   await audit(request, { bizType, bizId: row.id, action, before: row, after, fields });
 });
 
-const noSlot = { headBegin: '', headEnd: '' };
+/** The times of an article that does not lead. */
+export const noSlot = { headBegin: '', headEnd: '' };
 
 /**
  * Refuses a headline where its province is full on the sites that show it. An institution's article is on its own

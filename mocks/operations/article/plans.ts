@@ -4,14 +4,15 @@ import { planRules } from '@/resources/operations/headlines/releasePlan';
 import { isOver, isPublished, overText } from '@/src/lib/contentStatus';
 import { audit } from '../../audit';
 import { isOfPlatform, nextRev, refuseForeign } from '../../businessRules';
-import { ApiError, found, refuse } from '../../responses';
+import { ApiError, forbidden, found, refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
 import { idList, numberMember, textMember } from '../../rules';
+import { canCall } from '../../session';
 import { formatTime } from '../../time';
 import { problemOf } from './articleInput';
 import { type ArticleRow, articleTable, type PlanRow, planTable } from './articleTable';
 import { categoryNames } from './categoryNames';
-import { refuseFull } from './headline';
+import { noSlot, refuseFull } from './headline';
 
 const { name: bizType, operations } = operationsEndpoints['operations/headlines'];
 
@@ -19,7 +20,7 @@ const input = z.object({
   id: idSchema.nullish(),
   name: textMember(planRules.name),
   articleIds: idList.min(1, '请选择资讯'),
-  headlineIds: idList.nullish().transform((ids) => ids ?? []),
+  headlineIds: idList.nullish(),
   headHours: numberMember(planRules.headHours),
 });
 
@@ -32,12 +33,14 @@ export const planRoutes: readonly Route[] = [
     return shown.toReversed();
   }),
   route(operations.savePlan, async (request) => {
-    const { id, ...values } = read(request.body, input);
+    const { id, headlineIds: asked, ...values } = read(request.body, input);
     const table = await request.mockServer.table(planTable);
     const before = id == null ? undefined : waiting(await planIn(request, id));
     const articles = await request.mockServer.table(articleTable);
     for (const articleId of values.articleIds) refuseForeign(request, found(articles.get(articleId)));
-    const headlineIds = values.headlineIds.filter((one) => values.articleIds.includes(one));
+    const known = before?.headlineIds ?? [];
+    const headlineIds = (asked ?? known).filter((one) => values.articleIds.includes(one));
+    if (headlineIds.some((one) => !known.includes(one))) await requireTop(request);
     const storeId = before?.storeId ?? request.user.storeId;
     const state = { storeId, releaseTime: '', releaseBy: '' };
     const saved = await table.put({ ...values, ...state, headlineIds, id: before?.id ?? table.nextId() });
@@ -51,6 +54,7 @@ export const planRoutes: readonly Route[] = [
     const plan = waiting(await planIn(request));
     const rows = await rowsOf(request, plan);
     for (const { row } of rows) refuseForeign(request, row);
+    if (rows.some(({ row }) => plan.headlineIds.includes(row.id))) await requireTop(request);
     for (const { row, problem } of rows) if (problem !== '') refuse(`「${row.title}」：${problem}`);
     for (const { row } of rows) await goLive(request, row, plan);
     const table = await request.mockServer.table(planTable);
@@ -58,6 +62,11 @@ export const planRoutes: readonly Route[] = [
     await table.put({ ...plan, releaseTime, releaseBy: request.user.nickName });
   }),
 ];
+
+/** Refuses to make headlines to whoever may not do so by itself (设为头条). */
+async function requireTop({ mockServer, user }: SignedInRequest): Promise<void> {
+  if (!(await canCall(mockServer, user, operations.headline.permission))) throw forbidden('rpc');
+}
 
 /** The plan that a call names; refuses those of another institution. */
 async function planIn(request: SignedInRequest, id: unknown = request.body.id): Promise<PlanRow> {
@@ -101,8 +110,10 @@ async function rowsOf(
   );
 }
 
-function slotIn({ headlineIds, headHours }: PlanRow, { id }: ArticleRow, now: number) {
-  if (!headlineIds.includes(id)) return {};
+/** The slot of an article once it is live: that of the plan, or its own that is not over. */
+function slotIn({ headlineIds, headHours }: PlanRow, { id, headEnd }: ArticleRow, now: number) {
+  if (!headlineIds.includes(id))
+    return headEnd > formatTime(now) ? {} : { isHeadline: 0 as const, ...noSlot };
   return {
     isHeadline: 1 as const,
     headBegin: formatTime(now),

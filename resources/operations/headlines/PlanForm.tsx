@@ -4,6 +4,7 @@ import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import { erase } from '@/src/crud/defineResource';
 import { DialogItems } from '@/src/crud/form/FieldItems';
 import { FormRecord, useResourcePage } from '@/src/crud/ResourceContext';
+import { useOperation } from '@/src/crud/useOperation';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import type { ContentStatus } from '@/src/lib/contentStatus';
 import { isRecord, textOr } from '@/src/lib/record';
@@ -38,9 +39,13 @@ const fields = erase({
   headHours: number(planRules.headHours, { unit: '小时' }),
 });
 
+/** Fields of whoever may not make headlines: the plan keeps its own. */
+const plainFields = fields.filter(({ name }) => name !== 'headlineIds');
+
 /** The form of a release plan: its name, its articles, and the headlines with their duration. */
 export function PlanForm({ plan, close }: { readonly plan?: ReleasePlan; readonly close: () => void }) {
   const [form] = Form.useForm<Values>();
+  const { allowed: mayLead } = useOperation('headline');
   return (
     <ActionDialog<Values>
       operation="savePlan"
@@ -56,15 +61,15 @@ export function PlanForm({ plan, close }: { readonly plan?: ReleasePlan; readonl
           .map(({ articleId }) => String(articleId)),
         headHours: plan?.headHours ?? usualHeadHours,
       }}
-      body={({ headlineIds = [], ...values }) => ({
+      body={({ headlineIds, ...values }) => ({
         ...values,
-        headlineIds: headlineIds.filter((id) => values.articleIds.includes(id)),
+        ...(headlineIds && { headlineIds: headlineIds.filter((id) => values.articleIds.includes(id)) }),
         ...(plan && { id: plan.id }),
       })}
       refusals={{ name: ['预案名称'] }}
       close={close}
     >
-      <DialogItems form={form} fields={fields} record={plan && { ...plan }} />
+      <DialogItems form={form} fields={mayLead ? fields : plainFields} record={plan && { ...plan }} />
     </ActionDialog>
   );
 }

@@ -44,6 +44,7 @@ function Plan({ plan, onEdit }: { plan: ReleasePlan; onEdit: () => void }) {
   const confirm = useConfirm();
   const release = useOperation('releasePlan', '已上线');
   const remove = useOperation('removePlan', '删除成功');
+  const { allowed: mayLead } = useOperation('headline');
   const { id, name, items, headHours, releaseTime, releaseBy } = plan;
   const heads = items.filter(({ isHeadline }) => isHeadline).length;
   const goLive = () =>
@@ -75,9 +76,11 @@ function Plan({ plan, onEdit }: { plan: ReleasePlan; onEdit: () => void }) {
             <Button size="small" danger onClick={() => void drop()}>
               删除预案
             </Button>
-            <Button size="small" type="primary" disabled={!canRelease(plan)} onClick={() => void goLive()}>
-              一键上线
-            </Button>
+            {(heads === 0 || mayLead) && (
+              <Button size="small" type="primary" disabled={!canRelease(plan)} onClick={() => void goLive()}>
+                一键上线
+              </Button>
+            )}
           </Space>
         )
       }

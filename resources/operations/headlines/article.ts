@@ -31,6 +31,8 @@ export interface Article extends AnyRecord {
   /** The time of submission for review; empty where no review is pending. */
   submitTime: string;
   isInReview: 0 | 1;
+  /** Whether it is another's: an institution reads the platform's articles. */
+  readOnly: 0 | 1;
   /** Its place in the list, from 1; 0 as long as it has not been moved. */
   sort: number;
   /** Whether it names a year or a day that is over. */

@@ -4,15 +4,15 @@ import { type ArticleRow, articleTable } from '@/mocks/operations/article/articl
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { choose, enterDay } from '@/src/testing/enter';
 import { listPage } from '@/src/testing/listPage';
-import { openView, type Visit } from '@/src/testing/openView';
+import { openView, type Visit, type VisitOptions } from '@/src/testing/openView';
 import { operationsEndpoints } from '../endpoints';
 import { headlines } from './headlines';
 
 const { headline, status, categories, releasePlan, savePlan, sendBack } =
   operationsEndpoints['operations/headlines'].operations;
 
-async function open(at = '') {
-  const visit = await openView(headlines, { at });
+async function open(at = '', options: VisitOptions = {}) {
+  const visit = await openView(headlines, { at, ...options });
   const list = listPage(visit, headlines);
   await list.ready();
   const sent = (path: string) => visit.mockServer.requests.of(path).map(({ body }) => body);
@@ -193,6 +193,44 @@ test('[O8] articles are put in order by hand', { tags: 'full' }, async () => {
   const places = [
     { id: 77, sort: 3 },
     { id: 78, sort: 4 },
+  ];
+  await expect.poll(() => sent(platformCalls.saveSort.path)).toEqual([{ module: 'headline', list: places }]);
+});
+
+const may = (...verbs: readonly string[]) => verbs.map((verb) => `operations:headlines:${verb}`);
+
+test('[O8] staff who may not make headlines neither choose them for a plan nor release such a plan', {
+  tags: 'full',
+}, async () => {
+  const { sent } = await open('', { as: 'yunying', permissions: may('list', 'show', 'publish') });
+  await page.getByRole('button', { name: '放榜预案' }).click();
+  const dialog = page.getByRole('dialog', { name: '放榜预案' });
+  await expect.element(dialog.getByText('湖南出分')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '一键上线' })).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: '编辑预案' }).click();
+  const form = page.getByRole('dialog', { name: '编辑预案：湖南出分' });
+  await form.getByLabelText('预案名称').fill('湖南放榜');
+  await expect.element(form.getByLabelText('其中设为头条')).not.toBeInTheDocument();
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByText('湖南放榜')).toBeVisible();
+  expect(sent(savePlan.path)).toMatchObject([{ name: '湖南放榜' }]);
+  expect(sent(savePlan.path)[0]).not.toHaveProperty('headlineIds');
+});
+
+test('[O8] [1.2] an institution moves its own articles alone', { tags: 'full' }, async () => {
+  const { list, sent } = await open('', {
+    ...{ as: 'jigou', permissions: may('list', 'show', 'top') },
+    prepare: async (mockServer) => {
+      const articles = await mockServer.table(articleTable);
+      for (const id of [79, 80])
+        await articles.put({ ...(articles.get(id) ?? expect.unreachable()), storeId: 2 });
+    },
+  });
+  expect(list.ids().slice(0, 2)).toEqual(['80', '79']);
+  await list.act(list.withId('79'), '上移');
+  const places = [
+    { id: 79, sort: 1 },
+    { id: 80, sort: 2 },
   ];
   await expect.poll(() => sent(platformCalls.saveSort.path)).toEqual([{ module: 'headline', list: places }]);
 });

@@ -44,6 +44,8 @@ export const headlines = defineResource<Article>()({
   order: { field: 'sort', module: 'headline', permission: mayLead },
   serverExport: true,
   ...contentDeletion,
+  canEdit: ({ readOnly }) => !isYes(readOnly),
+  canDelete: (row) => !isPublished(row) && !isYes(row.readOnly),
   quickFilters: [
     ...contentTabs,
     reviewTab,
@@ -126,6 +128,7 @@ export const headlines = defineResource<Article>()({
       on: 'row',
       label: '复制',
       operation: 'copy',
+      always: true,
       request: ({ id }) => ({ body: { id } }),
       success: '复制成功，已存为草稿',
     },

@@ -7,7 +7,8 @@ import { StoreLink } from '@/src/crud/RecordLink';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
-import { isPublished } from '@/src/lib/contentStatus';
+import { isOnline } from '@/src/lib/contentStatus';
+import { formatTime } from '@/src/lib/dates';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { useNotify } from '@/src/services/useNotify';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
@@ -45,7 +46,7 @@ export default function ReadsDialog({ row, close }: RowDialogProps<SystemUpdate>
           value={shown}
           onChange={setShown}
         />
-        {remind.allowed && shown === 'unread' && isPublished(row) && (
+        {remind.allowed && shown === 'unread' && isOnline(row, formatTime(Date.now())) && (
           <Button
             type="primary"
             disabled={remind.running || unread.length === 0}

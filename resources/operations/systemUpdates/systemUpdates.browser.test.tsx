@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { systemUpdateTable } from '@/mocks/operations/systemUpdateTable';
 import { listPage } from '@/src/testing/listPage';
-import { openView } from '@/src/testing/openView';
+import { openView, type VisitOptions } from '@/src/testing/openView';
 import { operationsEndpoints } from '../endpoints';
 import { systemUpdates } from './systemUpdates';
 
 const { list: listing, status, remind } = operationsEndpoints['operations/system-updates'].operations;
 
-async function open(at = '') {
-  const visit = await openView(systemUpdates, { at });
+async function open(at = '', options: VisitOptions = {}) {
+  const visit = await openView(systemUpdates, { at, ...options });
   const sent = (path: string) => visit.mockServer.requests.of(path).map(({ body }) => body);
   return { visit, list: listPage(visit, systemUpdates), sent };
 }
@@ -43,6 +44,21 @@ test('[O1] the list shows institutions that have not read it, and reminds them',
   await dialog.getByRole('button', { name: '一键提醒' }).click();
   await expect.poll(() => visit.notifications.join()).toMatch(/^success: 已提醒 \d+ 人$/);
   expect(sent(remind.path)).toEqual([{ id: 16 }]);
+});
+
+test('[O1] nobody is reminded of a release note before its time', { tags: 'full' }, async () => {
+  const { list } = await open('', {
+    prepare: async (mockServer) => {
+      const updates = await mockServer.table(systemUpdateTable);
+      const newest = updates.get(16) ?? expect.unreachable();
+      await updates.put({ ...newest, publishTime: '2099-01-01 00:00:00' });
+    },
+  });
+  await list.ready();
+  await list.act(list.row('首页更实用'), '阅读情况');
+  const dialog = page.getByRole('dialog', { name: '阅读情况：2.0.1 首页更实用' });
+  await expect.element(dialog.getByRole('row').nth(1)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '一键提醒' })).not.toBeInTheDocument();
 });
 
 test('[O1] the preview is a page of a phone', { tags: 'full' }, async () => {

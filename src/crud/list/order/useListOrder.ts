@@ -42,14 +42,16 @@ export function useListOrder({ rows, first, total, state }: OrderedPage) {
     const row = shown[from];
     const target = shown[to];
     if (!row || !target) return;
-    const places = placesOf(moved(shown, from, to), field, orders);
+    // the places of others stay as they are
+    const own = (all: readonly Row[]) => all.filter((one) => resource.canEdit?.(one) ?? true);
+    const places = placesOf(own(moved(shown, from, to)), field, orders);
     const isTied = new Set(places.map(({ order }) => order)).size < places.length;
     const placesOnAllPages = async () => {
       const all = await readAll();
       const [begin = -1, end = -1] = [row, target].map(({ id }) =>
         all.findIndex((one) => sameId(one.id, id)),
       );
-      return begin < 0 || end < 0 ? [] : newOrders(placesOf(moved(all, begin, end), field, none));
+      return begin < 0 || end < 0 ? [] : newOrders(placesOf(own(moved(all, begin, end)), field, none));
     };
     const changed = newOrders(places, first);
     setOrders((before) => new Map([...before, ...changed.map(({ key, order }) => [key, order] as const)]));
