@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Endpoints } from '@/providers/endpoints/builder';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import { managementEndpoints } from '@/resources/management/endpoints';
+import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { allowOnly } from './allowOnly';
 import { recycleTable } from './management/recycleTable';
@@ -9,7 +10,7 @@ import { rechargeTable } from './system/recharge/rechargeTable';
 import { createTestClient } from './testClient';
 
 /** Steps that are the platform's own, by screen; those of finance that move money are in postedSteps.ts. */
-const platforms: readonly (readonly [code: string, Endpoints, readonly string[]])[] = [
+const platforms: readonly (readonly [code: string, Endpoints, readonly string[], id?: number])[] = [
   ['F3', financeEndpoints['finance/management'], ['list', 'one', 'update', 'remove', 'overview', 'match']],
   ['F5', financeEndpoints['finance/financial-balance'], ['reconcile']],
   ['H11', systemEndpoints['system/recharge'], ['end']],
@@ -23,20 +24,35 @@ const platforms: readonly (readonly [code: string, Endpoints, readonly string[]]
   ['G9', managementEndpoints['management/work-order-list'], ['accept', 'assign', 'finish', 'reject']],
   ['G10', managementEndpoints['management/card-data'], ['freeze', 'unfreeze', 'void', 'extend']],
   ['G12', managementEndpoints['management/card-release'], ['create', 'void', 'release', 'recall', 'suggest']],
+  ['O3', operationsEndpoints['operations/college-data'], ['update', 'remove', 'check', 'import']],
+  [
+    'O11',
+    operationsEndpoints['operations/school-data'],
+    ['update', 'remove', 'status', 'merge', 'import'],
+    10_001,
+  ],
+  [
+    'O12',
+    operationsEndpoints['operations/specialty'],
+    ['update', 'remove', 'status', 'import', 'compare', 'apply'],
+    10_101,
+  ],
+  ['O14', operationsEndpoints['operations/resource-categories'], ['update', 'remove']],
+  ['O15', operationsEndpoints['operations/marketing-categories'], ['update', 'remove'], 20],
 ];
 
-const cases = platforms.flatMap(([code, { name, operations }, steps]) =>
-  steps.map((step) => ({ code, name, step, operation: operations[step] ?? expect.unreachable(step) })),
+const cases = platforms.flatMap(([code, { name, operations }, steps, id = 1]) =>
+  steps.map((step) => ({ code, name, step, id, operation: operations[step] ?? expect.unreachable(step) })),
 );
 
 test.each(cases)(
   '[1.2] [$code] $name $step is refused to an institution, whatever it holds',
-  async ({ operation }) => {
+  async ({ operation, id }) => {
     const { mockServer, as } = createTestClient();
     const { permission, path } = operation;
     await allowOnly(mockServer, 'jigou', permission ? [permission] : []);
     const caller = await as('jigou');
-    expect(await caller.post(path, { id: 1 })).toMatchObject({ code: 40301, msg: '当前操作没有权限' });
+    expect(await caller.post(path, { id })).toMatchObject({ code: 40301, msg: '当前操作没有权限' });
   },
 );
 

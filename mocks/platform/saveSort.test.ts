@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { allowOnly } from '../allowOnly';
 import { sampleTreeTable } from '../dev/sampleTreeTable';
+import { articleTable } from '../operations/article/articleTable';
 import { createTestClient } from '../testClient';
 
 const { path } = platformCalls.saveSort;
@@ -56,4 +58,30 @@ test('a module without an order is refused, and so is a caller who may not chang
   expect(await admin.save(places, 'store')).toMatchObject({ code: 40000, msg: '模块「store」不支持排序' });
   const newcomer = await open('xinren');
   expect((await newcomer.save(places)).code).toBe(40301);
+});
+
+test.each([
+  ['headline', 'operations:headlines:top'],
+  ['goodService', 'operations:good-service:edit'],
+  ['recommend', 'operations:recommendations:edit'],
+  ['service', 'operations:service:edit'],
+  ['resourceCategory', 'operations:resource-categories:edit'],
+])('[1.2] an institution does not put the platform’s rows of %s in order', async (module, permission) => {
+  const { mockServer, as } = createTestClient();
+  await allowOnly(mockServer, 'jigou', [permission]);
+  const jigou = await as('jigou');
+  const list = [{ id: 1, sort: 9 }];
+  expect(await jigou.post(path, { module, list })).toMatchObject({ code: 40301 });
+});
+
+test('[1.2] [O8] an institution puts its own articles in order', async () => {
+  const { mockServer, as } = createTestClient();
+  await allowOnly(mockServer, 'jigou', ['operations:headlines:top']);
+  const articles = await mockServer.table(articleTable);
+  const [row = expect.unreachable()] = articles.all();
+  await articles.put({ ...row, storeId: 2 });
+  const jigou = await as('jigou');
+  const list = [{ id: row.id, sort: 9 }];
+  expect(await jigou.post(path, { module: 'headline', list })).toMatchObject({ code: 20000 });
+  expect(articles.get(row.id)?.sort).toBe(9);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { placeRule } from '@/src/lib/fieldRule';
+import { refuseForeign, refuseInstitution } from '../businessRules';
 import { appTable } from '../customer/appTable';
 import { customerMenuTable } from '../customer/customerMenuTable';
 import { sampleTreeTable } from '../dev/sampleTreeTable';
@@ -40,23 +41,21 @@ interface Sorted {
 /** The modules that `saveSort` knows, by name (design decision 8). A resource that declares an order adds its table here. */
 const modules: Readonly<Record<string, Sorted>> = {
   app: sorted(appTable, 'customer:app:edit'),
-  menu: sorted(menuTable, 'system:menu-config:edit', 'parentId'),
-  managemenu: sorted(customerMenuTable, 'customer:menu:edit', 'parentId'),
-  org: sorted(orgTable, 'system:organization:edit', 'parentId'),
+  menu: sorted(menuTable, 'system:menu-config:edit', { parent: 'parentId' }),
+  managemenu: sorted(customerMenuTable, 'customer:menu:edit', { parent: 'parentId' }),
+  org: sorted(orgTable, 'system:organization:edit', { parent: 'parentId' }),
   link: sorted(linkTable, 'show:link:edit'),
   banner: sorted(bannerTable, 'show:website:edit'),
   network: sorted(outletTable, 'show:network:edit'),
-  goodService: sorted(goodServiceTable, 'operations:good-service:edit'),
-  headline: sorted(articleTable, 'operations:headlines:top'),
-  recommend: sorted(recommendTable, 'operations:recommendations:edit'),
+  goodService: sorted(goodServiceTable, 'operations:good-service:edit', { refuse: refuseInstitution }),
+  headline: sorted(articleTable, 'operations:headlines:top', { refuse: refuseForeign }),
+  recommend: sorted(recommendTable, 'operations:recommendations:edit', { refuse: refuseInstitution }),
   title: sorted(uploadTitleTable, 'upload:title:edit'),
-  service: sorted(serviceTable, 'operations:service:edit'),
+  service: sorted(serviceTable, 'operations:service:edit', { refuse: refuseInstitution }),
   resourceCategory: { permission: undefined, save: saveCategories },
-  devSampleTree: sorted(
-    sampleTreeTable,
-    devEndpoints['dev/sample-tree'].operations.update.permission,
-    'parentId',
-  ),
+  devSampleTree: sorted(sampleTreeTable, devEndpoints['dev/sample-tree'].operations.update.permission, {
+    parent: 'parentId',
+  }),
 };
 
 /** New places among siblings (screens-platform, section 0); nothing is written where one of the rows is refused. */
@@ -80,18 +79,28 @@ async function saveCategories(request: SignedInRequest, places: Places): Promise
     if (!(await canCall(mockServer, user, permission))) throw forbidden('rpc');
   }
   if (kinds.size > 1) refuse('只能在同一层级内排序');
-  await sorted(categoryTable, undefined, 'parentId').save(request, places);
+  await sorted(categoryTable, undefined, { parent: 'parentId', refuse: refuseInstitution }).save(
+    request,
+    places,
+  );
 }
 
-/** `parent` names the member that tells siblings from others; all rows are siblings where absent. */
+interface SortRules<Row> {
+  /** The member that tells siblings from others; all rows are siblings where absent. */
+  readonly parent?: keyof Row & string;
+  /** Refuses by throwing a row that is not the caller's. */
+  readonly refuse?: (request: SignedInRequest, row: Row) => void;
+}
+
 function sorted<Row extends { sort: number }>(
   definition: TableDefinition<Row>,
   permission: string | undefined,
-  parent?: keyof Row & string,
+  { parent, refuse: refuseRow }: SortRules<Row> = {},
 ): Sorted {
-  const save = async ({ mockServer }: SignedInRequest, places: Places) => {
-    const table = await mockServer.table(definition);
+  const save = async (request: SignedInRequest, places: Places) => {
+    const table = await request.mockServer.table(definition);
     const rows = places.map(({ id, sort: place }) => ({ ...found(table.get(id)), sort: place }));
+    for (const row of rows) refuseRow?.(request, row);
     const parents = new Set(rows.map((row) => parent && member(row, parent)));
     if (parents.size > 1) refuse('只能在同一层级内排序');
     for (const row of rows) await table.put(row);
