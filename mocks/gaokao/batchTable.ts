@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ApplyMode, BatchConfig, BatchLine, TierRatio } from '@/src/gaokao/batch';
+import { modeOwnOf } from '@/src/gaokao/batchRules';
 import type { MockServer } from '../mockServer';
 import { defineTable, type SeedContext, type Stored } from '../table';
 import { controlLinesOf, lineNameOf } from './controlLines';
@@ -114,7 +115,7 @@ function rowOf(province: Province, batch: BatchSeed, { year, order, window }: Pl
     evidence,
     order,
     mode,
-    modeOwn: mode === province.mode ? 0 : 1,
+    modeOwn: modeOwnOf(mode, province.mode),
     maxChoices: before ?? batch.maxChoices ?? 10,
     maxMajors: batch.maxMajors ?? (mode === 1 ? 1 : 6),
     minMajors: 1,

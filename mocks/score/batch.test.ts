@@ -31,7 +31,7 @@ test('[Q4] 传统文理 with 院校专业组 is asked about: it does not exist',
   const body = { provinceId: 540000, year: 2026, subjectType: 1, mode: 2 };
   expect(await admin.post(calls.changeProvinceMode.path, body)).toMatchObject({
     code: 601,
-    msg: '该组合在真实招生中不存在，确定保存？',
+    msg: expect.stringMatching(/^该组合在真实招生中不存在，确定保存？/),
   });
 });
 
@@ -52,6 +52,45 @@ test('[Q4] batches are saved as a whole: new, changed and removed; one with tabl
   const { id: _id, ...added } = { ...before[0], name: '征集志愿', main: 0 };
   expect(await save([...kept, added])).toMatchObject({ code: 20000 });
   expect((await batches()).map(({ name }) => name)).toEqual([...kept.map(({ name }) => name), '征集志愿']);
+});
+
+test('[Q4] a refused removal of one batch leaves the others as they were', async () => {
+  const { admin, batches } = await open();
+  const before = await batches();
+  const last = before.slice(-1).map((batch) => ({ ...batch, main: 1 }));
+  expect(await admin.post(calls.saveBatches.path, { ...hunan, configs: last })).toMatchObject({
+    code: 40000,
+    msg: expect.stringMatching(/^该批次已有 \d+ 张志愿表，不能删除$/),
+  });
+  expect(await batches()).toEqual(before);
+});
+
+test('[Q4] all doubts about a mode are told at once', async () => {
+  const { admin } = await open();
+  const xinjiang = { provinceId: 650000, year: 2026 };
+  const rows = answer.parse(await admin.post(calls.batches.path, xinjiang)).data;
+  const main = rows.find((batch) => batch.main === 1);
+  const told = {
+    code: 601,
+    msg: expect.stringMatching(/^该组合在真实招生中不存在，.+？该.{2}已有 \d+ 张志愿表/),
+  };
+  const ofProvince = { ...xinjiang, subjectType: 1, mode: 2 };
+  expect(await admin.post(calls.changeProvinceMode.path, ofProvince)).toMatchObject(told);
+  const ofBatch = { batchId: main?.id, mode: 2, maxChoices: 18, maxMajors: 6 };
+  expect(await admin.post(calls.changeBatchMode.path, ofBatch)).toMatchObject(told);
+  const configs = rows.map((batch) => (batch === main ? { ...batch, mode: 2, modeOwn: 1 } : batch));
+  expect(await admin.post(calls.saveBatches.path, { ...xinjiang, configs })).toMatchObject(told);
+});
+
+test('[Q4] a new batch with another mode than its province keeps it', async () => {
+  const { admin, batches } = await open();
+  const before = await batches();
+  const { id: _id, ...copy } = { ...before[0], name: '征集志愿', main: 0, mode: 3, modeOwn: 0 };
+  await admin.post(calls.saveBatches.path, { ...hunan, configs: [...before, copy] });
+  expect((await batches()).at(-1)).toMatchObject({ name: '征集志愿', mode: 3, modeOwn: 1 });
+  const body = { ...hunan, subjectType: 3, mode: 1, force: 1 };
+  expect(await admin.post(calls.changeProvinceMode.path, body)).toMatchObject({ data: { ownBatches: 1 } });
+  expect((await batches()).map(({ mode }) => mode)).toEqual([...before.map(() => 1), 3]);
 });
 
 test('[Q4] batches are not saved with another mode by those who may not change modes', async () => {

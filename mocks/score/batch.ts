@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { scoreEndpoints } from '@/resources/score/endpoints';
-import { checkBatches, withMode } from '@/src/gaokao/batchRules';
+import { checkBatches, modeOwnOf, withMode } from '@/src/gaokao/batchRules';
 import { type BatchRow, batchesOf, batchShape, batchTable, currentYear } from '../gaokao/batchTable';
 import { colleges } from '../gaokao/colleges';
 import { type ProvinceRow, provinceNow, provincesNow, provinceTable } from '../gaokao/provinceTable';
@@ -23,11 +23,24 @@ const flag = z.literal([0, 1]);
 const mode = z.literal([1, 2, 3], '请选择填报模式');
 const subjectType = z.literal([1, 2, 3], '请选择选科类型');
 
-const unknownPair = '该组合在真实招生中不存在，确定保存？';
+/** Doubts about a change of mode. */
+interface ModeDoubts {
+  /** Whether no real province has this mode with its kind of exam. */
+  readonly isUnknown: boolean;
+  /** 该省份 or 该批次. */
+  readonly of: string;
+  /** Tables of choices that become read-only. */
+  readonly count: number;
+}
 
-/** Refuses with 601 what the staff may do all the same. */
-function warn(request: SignedInRequest, text: string): void {
-  if (read(request.body, forced).force === undefined) throw new ApiError(text, 601);
+/** Refuses with 601 what the staff may do all the same. One answer forces the call, so all doubts are told at once. */
+function warnOfMode(request: SignedInRequest, { isUnknown, of, count }: ModeDoubts): void {
+  const questions = [
+    ...(isUnknown ? ['该组合在真实招生中不存在，确定保存？'] : []),
+    ...(count > 0 ? [`${of}已有 ${count} 张志愿表，切换模式后这些志愿表将变为只读并需重新填报，确定？`] : []),
+  ];
+  if (questions.length > 0 && read(request.body, forced).force === undefined)
+    throw new ApiError(questions.join(''), 601);
 }
 
 /** Names a status where only the tables of that one count (E6). */
@@ -97,22 +110,22 @@ const saveInput = z.object({
 async function saveBatches(request: SignedInRequest) {
   const { provinceId, year, configs } = read(request.body, saveInput);
   const { mockServer } = request;
-  const { fullMark } = found(await provinceNow(mockServer, provinceId));
+  const province = found(await provinceNow(mockServer, provinceId));
   const table = await mockServer.table(batchTable);
   const before = await batchesOf(mockServer, { provinceId, year });
   const rows = configs.map((config, index): BatchRow => {
     const id = config.id ?? table.nextId();
     if (config.id && !before.some((batch) => batch.id === id)) refuse('批次不存在或已被删除');
-    return { ...config, id, provinceId, year, order: index + 1, name: config.name.trim() };
+    const modeOwn = config.id ? config.modeOwn : modeOwnOf(config.mode, province.mode);
+    return { ...config, id, provinceId, year, order: index + 1, name: config.name.trim(), modeOwn };
   });
-  const [problem] = checkBatches(rows, fullMark);
+  const [problem] = checkBatches(rows, province.fullMark);
   if (problem) refuse(problem.text);
   await refuseModes(request, before, rows);
+  const gone = before.filter(({ id }) => !rows.some((row) => row.id === id));
+  for (const batch of gone) await refuseInUse(request, batch);
   await warnOfModes(request, before, rows);
-  for (const gone of before.filter(({ id }) => !rows.some((row) => row.id === id))) {
-    await refuseInUse(request, gone);
-    await table.remove(gone.id);
-  }
+  for (const { id } of gone) await table.remove(id);
   for (const row of rows) await table.put(row);
   await followBatch(
     request,
@@ -136,10 +149,12 @@ async function refuseModes(request: SignedInRequest, before: readonly BatchRow[]
 async function warnOfModes(request: SignedInRequest, before: readonly BatchRow[], rows: readonly BatchRow[]) {
   const changed = rows.filter(({ id, mode: next }) => before.find((batch) => batch.id === id)?.mode !== next);
   const province = await provinceNow(request.mockServer, rows[0]?.provinceId ?? 0);
-  if (province?.subjectType === 1 && changed.some((batch) => batch.mode === 2)) warn(request, unknownPair);
   const counts = await Promise.all(changed.map(({ id }) => tablesInUse(request.mockServer, { batchId: id })));
-  const affected = counts.reduce((sum, count) => sum + count, 0);
-  if (affected > 0) warn(request, modeQuestion('该批次', affected));
+  warnOfMode(request, {
+    isUnknown: province?.subjectType === 1 && changed.some((batch) => batch.mode === 2),
+    of: '该批次',
+    count: counts.reduce((sum, count) => sum + count, 0),
+  });
 }
 
 async function refuseInUse({ mockServer }: SignedInRequest, { id }: BatchRow): Promise<void> {
@@ -159,8 +174,8 @@ async function changeProvinceMode(request: SignedInRequest) {
   );
   const counts = await Promise.all(following.map(({ id }) => tablesInUse(mockServer, { batchId: id })));
   const affectedTables = counts.reduce((sum, count) => sum + count, 0);
-  if (changes.subjectType === 1 && changes.mode === 2) warn(request, unknownPair);
-  if (affectedTables > 0) warn(request, modeQuestion('该省份', affectedTables));
+  const isUnknown = changes.subjectType === 1 && changes.mode === 2;
+  warnOfMode(request, { isUnknown, of: '该省份', count: affectedTables });
   const table = await mockServer.table(batchTable);
   for (const batch of following) await table.put({ ...withMode(batch, changes.mode), ...idsOf(batch) });
   await store(request, settings, changes);
@@ -175,10 +190,6 @@ function idsOf({ id, lines, ratio }: BatchRow): Pick<BatchRow, 'id' | 'lines' | 
   return { id, lines, ratio };
 }
 
-function modeQuestion(of: string, count: number): string {
-  return `${of}已有 ${count} 张志愿表，切换模式后这些志愿表将变为只读并需重新填报，确定？`;
-}
-
 const modeOfBatch = z.object({ batchId: idSchema, mode, maxChoices: z.number(), maxMajors: z.number() });
 
 async function changeBatchMode(request: SignedInRequest) {
@@ -187,7 +198,7 @@ async function changeBatchMode(request: SignedInRequest) {
   const table = await mockServer.table(batchTable);
   const before = found(table.get(batchId));
   const province = found(await provinceNow(mockServer, before.provinceId));
-  const modeOwn = changes.mode === province.mode ? 0 : 1;
+  const modeOwn = modeOwnOf(changes.mode, province.mode);
   const after: BatchRow = { ...withMode(before, changes.mode), ...idsOf(before), ...changes, modeOwn };
   const others = await batchesOf(mockServer, before);
   const [problem] = checkBatches(
@@ -196,8 +207,8 @@ async function changeBatchMode(request: SignedInRequest) {
   );
   if (problem) refuse(problem.text);
   const affectedTables = before.mode === after.mode ? 0 : await tablesInUse(mockServer, { batchId });
-  if (province.subjectType === 1 && after.mode === 2) warn(request, unknownPair);
-  if (affectedTables > 0) warn(request, modeQuestion('该批次', affectedTables));
+  const isUnknown = province.subjectType === 1 && after.mode === 2;
+  warnOfMode(request, { isUnknown, of: '该批次', count: affectedTables });
   await table.put(after);
   await store(request, await settingsOf(request, before.provinceId), {});
   Object.assign(request.trail, { before, after });

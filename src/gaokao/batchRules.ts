@@ -68,11 +68,22 @@ const ratioRule: Rule = ({ ratio }, index) =>
     ? []
     : [{ index, field: 'ratio', text: '请输入冲稳保比例' }];
 
-const timeRule: Rule = ({ fillStart, fillEnd }, index) => {
-  if (!fillStart && !fillEnd) return [];
-  if (!fillStart || !fillEnd) return [{ index, field: 'fillStart', text: '请选择填报起止时间' }];
-  return fillEnd > fillStart ? [] : [{ index, field: 'fillStart', text: '结束时间须晚于开始时间' }];
+const timeRule: Rule = (batch, index) => {
+  const text = fillTimeProblem(batch);
+  return text === undefined ? [] : [{ index, field: 'fillStart', text }];
 };
+
+interface FillTimes {
+  readonly fillStart?: string | null | undefined;
+  readonly fillEnd?: string | null | undefined;
+}
+
+/** The problem with the filling times of a batch: both are given or none, the end after the start. */
+export function fillTimeProblem({ fillStart, fillEnd }: FillTimes): string | undefined {
+  if (!fillStart && !fillEnd) return undefined;
+  if (!fillStart || !fillEnd) return '请选择填报起止时间';
+  return fillEnd > fillStart ? undefined : '结束时间须晚于开始时间';
+}
 
 const evidenceRule: Rule = ({ evidence, remark }, index) =>
   evidence === 'A' && !remark?.trim()
@@ -116,6 +127,14 @@ export function withMode(batch: BatchConfig, mode: BatchConfig['mode']): BatchCo
   const scope = mode === 2 ? 1 : 2;
   const maxMajors = batch.mode === 1 ? 6 : batch.maxMajors;
   return { ...batch, mode, maxMajors, adjustScope: batch.obeyAllowed ? scope : 0 };
+}
+
+/** 1 where a batch has a mode of its own; 0 where it follows its province. */
+export function modeOwnOf(
+  mode: BatchConfig['mode'],
+  provinceMode: BatchConfig['mode'],
+): BatchConfig['modeOwn'] {
+  return mode === provinceMode ? 0 : 1;
 }
 
 /** The lines of a batch for the staff: 物理类 437、历史类 450. */

@@ -59,6 +59,7 @@ export function BatchEditor(props: EditorProps) {
           <BatchFields
             key={draft.uid}
             batch={draft.batch}
+            provinceMode={props.province.mode}
             index={index}
             count={drafts.length}
             categories={categoriesOf(props.province.subjectType)}

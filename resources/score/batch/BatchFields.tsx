@@ -1,7 +1,7 @@
 import { Button, Input, Select } from 'antd';
 import { Suspense, useState } from 'react';
-import type { BatchConfig } from '@/src/gaokao/batch';
-import { withMode } from '@/src/gaokao/batchRules';
+import type { ApplyMode, BatchConfig } from '@/src/gaokao/batch';
+import { modeOwnOf, withMode } from '@/src/gaokao/batchRules';
 import { adjustScopes, volunteerTypes } from '@/src/gaokao/enumerations';
 import type { Category } from '@/src/gaokao/student';
 import { useCan } from '@/src/services/useCan';
@@ -21,6 +21,7 @@ const { changeBatchMode } = scoreEndpoints['score/batch'].operations;
 
 export interface BatchFieldsProps {
   readonly batch: BatchConfig;
+  readonly provinceMode: ApplyMode;
   readonly index: number;
   readonly count: number;
   readonly categories: readonly Category[];
@@ -94,10 +95,10 @@ export function BatchFields(props: BatchFieldsProps) {
   );
 }
 
-type ModeProps = Pick<BatchFieldsProps, 'batch' | 'editable' | 'onChange' | 'onSwitchMode'>;
+type ModeProps = Pick<BatchFieldsProps, 'batch' | 'provinceMode' | 'editable' | 'onChange' | 'onSwitchMode'>;
 
 /** The mode: chosen in a new batch, later switched at once, which has a permission of its own. */
-function Mode({ batch, editable, onChange, onSwitchMode }: ModeProps) {
+function Mode({ batch, provinceMode, editable, onChange, onSwitchMode }: ModeProps) {
   const can = useCan();
   const name = volunteerTypes.find(({ value }) => value === batch.mode)?.label;
   const inputOf = (input: LabelledInput) => {
@@ -108,7 +109,7 @@ function Mode({ batch, editable, onChange, onSwitchMode }: ModeProps) {
           disabled={!editable}
           value={batch.mode}
           options={[...volunteerTypes]}
-          onChange={(mode) => onChange(withMode(batch, mode))}
+          onChange={(mode) => onChange({ ...withMode(batch, mode), modeOwn: modeOwnOf(mode, provinceMode) })}
         />
       );
     if (!can(changeBatchMode)) return <Input {...input} readOnly variant="filled" value={name} />;
@@ -129,7 +130,7 @@ function Mode({ batch, editable, onChange, onSwitchMode }: ModeProps) {
   );
 }
 
-function Limits({ batch, editable, errors, onChange, onSwitchMode }: BatchFieldsProps) {
+function Limits({ batch, provinceMode, editable, errors, onChange, onSwitchMode }: BatchFieldsProps) {
   const whole = (member: 'maxChoices' | 'maxMajors' | 'minMajors', label: string, isFixed = false) => (
     <Labelled label={label} error={errors[member]}>
       {(input) => (
@@ -145,7 +146,7 @@ function Limits({ batch, editable, errors, onChange, onSwitchMode }: BatchFields
   );
   return (
     <>
-      <Mode {...{ batch, editable, onChange, onSwitchMode }} />
+      <Mode {...{ batch, provinceMode, editable, onChange, onSwitchMode }} />
       {whole('maxChoices', '志愿上限')}
       {whole('maxMajors', '每志愿专业数', batch.mode === 1)}
       {whole('minMajors', '最少专业数', batch.mode === 1)}

@@ -227,3 +227,16 @@ test('[Q4] a full mark below a control line is refused at its input', async () =
   await mark.fill('750');
   await expect.element(mark).not.toHaveAccessibleDescription();
 });
+
+test('[Q4] a new batch with another mode than its province says that it has its own', {
+  tags: 'full',
+}, async () => {
+  const { drawer } = await openHunan();
+  await drawer.getByRole('button', { name: '新增批次' }).click();
+  const added = drawer.getByRole('listitem', { name: /^第 \d+ 个批次$/ });
+  const mode = added.getByLabelText('填报模式（跟随省份）');
+  await mode.click();
+  await mode.fill('院校+专业');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(added.getByLabelText('填报模式（单独设置）')).toBeVisible();
+});
