@@ -46,3 +46,16 @@ test('[Q3] a province has one record a year; the country’s stays; times are in
     msg: '全国默认记录不能删除',
   });
 });
+
+test('[Q3] half a filling range is refused, and the deadline of the main batch stays', async () => {
+  const admin = await createTestClient().as('admin');
+  for (const half of ['fillStart', 'fillEnd'])
+    expect(await admin.post(calls.update.path, { id: 19, [half]: '' })).toMatchObject({
+      code: 40000,
+      msg: '请选择填报起止时间',
+    });
+  const { path } = scoreEndpoints['score/batch'].operations.batches;
+  expect(await admin.post(path, { provinceId: 430000, year: 2026 })).toMatchObject({
+    data: expect.arrayContaining([expect.objectContaining({ main: 1, fillEnd: '2026-06-28 17:00:00' })]),
+  });
+});

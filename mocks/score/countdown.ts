@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Countdown } from '@/resources/score/countdown/countdown';
 import { countdownRules } from '@/resources/score/countdown/countdown';
 import { scoreEndpoints } from '@/resources/score/endpoints';
+import { fillTimeProblem } from '@/src/gaokao/batchRules';
 import { crudHandlers } from '../crud';
 import { type BatchRow, batchTable, currentYear } from '../gaokao/batchTable';
 import { calendarShift, fillWindows, moved } from '../gaokao/fillWindows';
@@ -37,20 +38,14 @@ const input = z
     tentative: flag.default(0),
   })
   .check(({ value, issues }) => {
-    const message = orderProblem(value);
+    const message = timeProblem(value);
     if (message) issues.push({ code: 'custom', input: value, message });
   });
 
-function orderProblem({
-  examStart,
-  examEnd,
-  scoreDate,
-  fillStart,
-  fillEnd,
-}: Omit<Row, 'id'>): string | undefined {
+function timeProblem({ examStart, examEnd, scoreDate, ...times }: Omit<Row, 'id'>): string | undefined {
   if (examEnd <= examStart) return '结束时间须晚于开始时间';
   if (scoreDate && scoreDate <= examEnd) return '出分时间须晚于考试结束';
-  return fillStart && fillEnd && fillEnd <= fillStart ? '结束时间须晚于开始时间' : undefined;
+  return fillTimeProblem(times);
 }
 
 /** Dates of the exam: the country and every province, this year and the next (screen Q3). */

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { fieldsOn } from '@/src/crud/defineResource';
+import { statesOf } from '@/src/crud/form/fieldRules';
+import { refusedValues } from '@/src/testing/refusedValues';
 import { type Countdown, nextYear } from './countdown';
+import { countdowns } from './countdowns';
 
 test('[Q3] a copy for the next year keeps the days of the week and is not shown', () => {
   const row: Countdown = {
@@ -16,4 +20,18 @@ test('[Q3] a copy for the next year keeps the days of the week and is not shown'
   });
   const weekday = (time: string) => new Date(`${time.slice(0, 10)}T00:00:00Z`).getUTCDay();
   expect(weekday('2027-06-06')).toBe(weekday('2026-06-07'));
+});
+
+test('[Q3] the form refuses half a filling range', async () => {
+  const fields = fieldsOn(countdowns, 'create');
+  const field = fields.find(({ name }) => name === 'fillEnd') ?? expect.unreachable();
+  const refusedWith = async (values: object) => {
+    const state = statesOf(fields, { ...values }).fillEnd ?? expect.unreachable();
+    return (await refusedValues(field, state, { ...values })).map(({ value }) => value);
+  };
+  expect(await refusedWith({ fillStart: '2026-06-25 08:00:00' })).toEqual([
+    ...[undefined, null, ''],
+    '1999-01-01 00:00:00',
+  ]);
+  expect(await refusedWith({})).toEqual(['1999-01-01 00:00:00', '2999-12-31 23:59:59']);
 });

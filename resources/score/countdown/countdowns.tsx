@@ -1,6 +1,7 @@
 import type { FormRule } from 'antd';
 import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
+import { fillTimeProblem } from '@/src/gaokao/batchRules';
 import { provinceName } from '@/src/lib/provinceName';
 import { isYes, textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
@@ -36,6 +37,13 @@ function after(other: string, message: string): FormRule {
     },
   });
 }
+
+const fillTimes: FormRule = ({ getFieldsValue }) => ({
+  validator: async () => {
+    const problem = fillTimeProblem(getFieldsValue(['fillStart', 'fillEnd']));
+    if (problem) throw new Error(problem);
+  },
+});
 
 function ProvinceCell({ record }: CellProps<RecordId>) {
   return (
@@ -91,7 +99,7 @@ export const countdowns = defineResource<Countdown>()({
     fillStart: datetime('本科批填报开始'),
     fillEnd: datetime('本科批填报截止', {
       beside: 'fillStart',
-      rules: [after('fillStart', '结束时间须晚于开始时间')],
+      rules: [fillTimes],
     }),
     scoreDate: datetime('出分时间', { rules: [after('examEnd', '出分时间须晚于考试结束')] }),
     show: yesNo('显示', {
