@@ -44,6 +44,9 @@ test('[Q5] a corrected line changes the sums below; a wrong sum names the right 
   expect(await admin.post(calls.update.path, { id: id - 1, count: 131, cum: 2130 })).toMatchObject({
     msg: '累计人数应为 2131',
   });
+  expect(await admin.post(calls.update.path, { id, count: 50, cum: 20 })).toMatchObject({
+    msg: '累计人数应为 50',
+  });
   await admin.post(calls.update.path, { id, count: 2010, cum: 2010 });
   expect(await admin.post(calls.list.path, hunan)).toMatchObject({
     data: { list: [{ cum: 2010 }, { cum: 2140 }], total: 2, summary: { total: 2140, top: 600, bottom: 599 } },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { scoreEndpoints } from '@/resources/score/endpoints';
 import { scoreText } from '@/resources/score/stage/stage';
-import { isBlocking } from '@/src/gaokao/checkStage';
+import { expectedSum, isBlocking } from '@/src/gaokao/checkStage';
 import type { ScoreRow } from '@/src/gaokao/scoreTable';
 import { categoryName } from '@/src/gaokao/subjects';
 import { downloadSheet } from '../download';
@@ -125,7 +125,7 @@ async function editRow(request: SignedInRequest) {
   const rows = (await draftOf(request, name)) ?? refuse(noTable);
   const index = rows.findIndex((row) => row.score === score);
   const row = found(rows[index]);
-  const expected = (rows[index - 1]?.cum ?? cum - count) + count;
+  const expected = expectedSum(rows[index - 1], { count, cum });
   if (cum !== expected) refuse(`累计人数应为 ${expected}`);
   const isSummed = rows
     .slice(index + 1)

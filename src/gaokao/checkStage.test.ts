@@ -23,6 +23,12 @@ test('[Q2] D2: a cumulative number that is not the sum; nothing is above the fir
   expect(others).toEqual([]);
 });
 
+test('[Q2] D2: the sum of a first row is not below its number', () => {
+  expect(checkStage(rows([600, 50, 20], [599, 5, 25]))).toMatchObject([
+    { code: 'D2', score: 600, expected: 50 },
+  ]);
+});
+
 test('[Q2] D1, D3, D4: falling, gaps and scores twice', () => {
   expect(codes(rows([600, 10, 10], [599, 10, 9]))).toEqual(['D1 599', 'D2 599']);
   expect(codes(rows([600, 10, 10], [600, 10, 20]))).toEqual(['D4 600']);

@@ -62,13 +62,21 @@ function sumProblems(rows: readonly ScoreRow[], row: ScoreRow, index: number): S
   const above = rows[index - 1];
   const at = { index, score: row.score };
   if (above && row.score >= above.score) return [{ ...at, code: 'D4', text: `${row.score} 分重复` }];
-  const expected = (above?.cum ?? row.cum - row.count) + row.count;
+  const expected = expectedSum(above, row);
   const wrong: StageProblem[] = [];
   if (above && row.cum < above.cum)
     wrong.push({ ...at, code: 'D1', text: `${row.score} 分：累计人数 ${row.cum} 小于上一行 ${above.cum}` });
   if (row.cum !== expected)
     wrong.push({ ...at, code: 'D2', expected, text: `${row.score} 分：累计人数应为 ${expected}` });
   return wrong;
+}
+
+/** The correct sum of a row. Above a first row may be more candidates, never fewer than none. */
+export function expectedSum(
+  above: Pick<ScoreRow, 'cum'> | undefined,
+  { count, cum }: Pick<ScoreRow, 'count' | 'cum'>,
+): number {
+  return (above?.cum ?? Math.max(0, cum - count)) + count;
 }
 
 /** D3: scores are missing where candidates are many. */

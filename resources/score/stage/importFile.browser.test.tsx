@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { stageIdOf, stageTable } from '@/mocks/gaokao/scoreTables';
 import { openView } from '@/src/testing/openView';
 import { scoreEndpoints } from '../endpoints';
 
@@ -33,6 +34,35 @@ test('[Q5] a file that is read only once the import runs does not replace the te
   await expect.poll(() => visit.notifications).toEqual(['error: 请稍后再试']);
   await expect.element(text).not.toHaveAttribute('readonly');
   await expect.element(text).toHaveValue(pasted);
+});
+
+test('[Q5] rows that are appended without sums go on from the table that is there', {
+  tags: 'full',
+}, async () => {
+  const name = { provinceId: 540000, year: 2026, category: 1 } as const;
+  await openView(
+    { view: 'score/stage/index' },
+    {
+      at: '?provinceId=540000&year=2026&category=1',
+      prepare: async (mockServer) => {
+        await (await mockServer.table(stageTable)).put({
+          ...{ ...name, id: stageIdOf(name), published: 1 },
+          ...{ updateTime: '2026-06-26 09:00:00', updateBy: '苏晚晴' },
+          rows: [
+            [600, 1, 20, 20],
+            [599, 0, 10, 30],
+          ],
+        });
+      },
+    },
+  );
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^导入一分一段/ });
+  await dialog.getByText('追加', { exact: true }).click();
+  await dialog.getByLabelText('粘贴的一分一段表').fill('分数\t人数\n598\t9\n597\t7');
+  const reading = dialog.getByRole('region', { name: '粘贴内容与识别结果对照' });
+  await expect.element(reading.getByText('597 · 7 · 46')).toBeVisible();
+  await expect.element(dialog.getByText(/处错误，不能导入/)).not.toBeInTheDocument();
 });
 
 /** Holds the next file that a worker is asked to read, until `end`; that resolves once it has been read. */

@@ -1,3 +1,4 @@
+import { expectedSum } from '@/src/gaokao/checkStage';
 import type { StageRecord } from './stage';
 
 /** The two numbers of a row that can be corrected. */
@@ -51,7 +52,7 @@ export function problemOf(
   if (cum === null) return { at: 'cum', text: '请输入累计人数' };
   if (count < 0) return { at: 'count', text: '人数须为不小于 0 的整数' };
   const index = rows.findIndex((row) => row.id === id);
-  const expected = (rows[index - 1]?.cum ?? cum - count) + count;
+  const expected = expectedSum(rows[index - 1], { count, cum });
   // Either of the two may be the wrong one: it is told where the hand is.
   return cum === expected ? undefined : { at: last, text: `累计人数应为 ${expected}` };
 }

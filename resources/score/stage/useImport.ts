@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
 import { checkStage, isBlocking } from '@/src/gaokao/checkStage';
+import type { ScoreRow } from '@/src/gaokao/scoreTable';
 import type { StageAnswers } from '@/src/gaokao/stage/questions';
 import { readStage } from '@/src/gaokao/stage/readStage';
 import { textOr } from '@/src/lib/record';
@@ -16,6 +17,8 @@ import { useReloadStages } from './useStage';
 
 const { operations } = scoreEndpoints['score/stage'];
 const mostRows = 5000;
+/** The rows that a new table joins. */
+const none: readonly ScoreRow[] = [];
 
 /** A score table on its way in. */
 export type ImportJob = ReturnType<typeof useImport>;
@@ -51,17 +54,15 @@ export function useImport({
   const shown = useDeferredValue(text);
   const { year, category } = name;
   const topBefore = before[0]?.score;
+  const joined = mode === 2 ? stage.rows : none;
   const reading = useMemo(
-    () => readStage(shown, { answers, fullMark, topBefore, year, category }),
-    [shown, answers, fullMark, topBefore, year, category],
+    () => readStage(shown, { answers, fullMark, topBefore, year, category, joined }),
+    [shown, answers, fullMark, topBefore, year, category, joined],
   );
   const problems = useMemo(() => {
-    const all =
-      mode === 2
-        ? [...stage.rows, ...reading.rows].toSorted((one, other) => other.score - one.score)
-        : reading.rows;
+    const all = [...joined, ...reading.rows].toSorted((one, other) => other.score - one.score);
     return checkStage(all, { prev: before, lines });
-  }, [reading, mode, stage.rows, before, lines]);
+  }, [reading, joined, before, lines]);
   const wrong = problems.filter(isBlocking);
   const odd = problems.filter((problem) => !isBlocking(problem));
   const tooLong = boundText(reading.rows, fullMark);

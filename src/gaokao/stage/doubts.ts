@@ -1,5 +1,6 @@
+import type { ScoreRow } from '../scoreTable';
 import { figureOf, looksLikeBrokenRow } from './cells';
-import type { StageRow } from './figures';
+import { type StageRow, sumAbove } from './figures';
 import { trackOf } from './heads';
 import { type Ask, linesText } from './questions';
 import type { Raw, ReadLine } from './rows';
@@ -11,6 +12,8 @@ export interface StageExpectation {
   readonly topBefore?: number | undefined;
   readonly year?: number | undefined;
   readonly category?: 1 | 2 | 3 | 4 | 5 | undefined;
+  /** The rows of the table that the pasted ones join. */
+  readonly joined?: readonly ScoreRow[] | undefined;
 }
 
 /** Dates, hours, numbers of pages, addresses: figures that are no candidates. */
@@ -88,15 +91,16 @@ export function askTotal(lines: readonly ReadLine[], rows: readonly StageRow[], 
 export function askTop(
   rows: readonly StageRow[],
   bound: Raw['bound'] | undefined,
-  { fullMark, topBefore }: StageExpectation,
+  { fullMark, topBefore, joined = [] }: StageExpectation,
   ask: Ask,
 ): boolean {
   const [first, ...others] = rows;
   if (!first) return false;
   const lines = [first.line];
   const about = [`${first.score} ${first.count} ${first.cum}`];
-  if (first.cum !== first.count) {
-    const missing = first.cum - first.count;
+  const above = sumAbove(joined, first.score);
+  const missing = first.cum - first.count - above;
+  if (missing > 0) {
     const text = `首行 ${first.score} 分的累计人数 ${first.cum} 与本段人数 ${first.count} 不等，其上还有 ${missing} 人没有读出`;
     ask({ code: 'above', text, about, lines });
   }
@@ -106,9 +110,10 @@ export function askTop(
   );
   if (first.score > most)
     ask({ code: 'high', text: `首行 ${first.score} 分高于往年最高分数档，请核对是否为分数`, about, lines });
+  if (above > 0) return false;
   if (bound !== 'none') return bound === 'above' || bound === 'range';
   const usual = Math.max(...others.slice(0, 3).map(({ count }) => count));
-  if (others.length === 0 || first.cum !== first.count || first.count <= Math.max(5, 2 * usual)) return false;
+  if (others.length === 0 || missing !== 0 || first.count <= Math.max(5, 2 * usual)) return false;
   const options = [
     { value: 'above', label: `${first.score} 分及以上` },
     { value: 'single', label: `仅 ${first.score} 分` },

@@ -95,21 +95,19 @@ export function lackOf(raws: readonly Raw[]): 'count' | 'cum' | undefined {
   return raws.some(({ count }) => count === undefined) ? 'count' : undefined;
 }
 
-/** The rows, each missing figure computed from the other; `isOpen` says whether the first one is open above. */
-export function completed(raws: readonly Raw[], isOpen: boolean): StageRow[] {
+/** The rows, each missing figure computed from the other and the sum above; `joined` are the rows that they join. */
+export function completed(raws: readonly Raw[], joined: readonly ScoreRow[]): StageRow[] {
   let before = 0;
-  return raws.map(({ line, score, count, cum }, index): StageRow => {
-    const sum = cum ?? before + (count ?? 0);
-    const row = {
-      line,
-      score,
-      open: index === 0 && isOpen ? 1 : 0,
-      count: count ?? sum - before,
-      cum: sum,
-    } as const;
-    before = sum;
-    return row;
+  return raws.map(({ line, score, count, cum }): StageRow => {
+    const above = Math.max(before, sumAbove(joined, score));
+    before = cum ?? above + (count ?? 0);
+    return { line, score, open: 0, count: count ?? before - above, cum: before };
   });
+}
+
+/** How many candidates are above a score; `rows` are by falling score. */
+export function sumAbove(rows: readonly ScoreRow[], score: number): number {
+  return rows.findLast((row) => row.score > score)?.cum ?? 0;
 }
 
 /** Asks about spans in the place of a single score. */

@@ -47,3 +47,28 @@ test('[Q5] a text without a table has no rows', () => {
   expect(readStage('').rows).toEqual([]);
   expect(readStage('见附件\n请下载').rows).toEqual([]);
 });
+
+test.each([
+  ['numbers', '分数\t人数\n697\t10\n696\t9'],
+  ['sums', '分数\t累计人数\n697\t1275\n696\t1284'],
+  ['both', '分数\t人数\t累计人数\n697\t10\t1275\n696\t9\t1284'],
+])('[Q5] rows that join a table go on from its sum: %s', (_what, text) => {
+  const joined = usual.map(([score = 0, , count = 0, cum = 0]) => ({ score, count, cum }));
+  const { rows, questions } = readStage(text, { joined });
+  expect(rows).toMatchObject([
+    { score: 697, open: 0, count: 10, cum: 1275 },
+    { score: 696, open: 0, count: 9, cum: 1284 },
+  ]);
+  expect(questions).toEqual([]);
+});
+
+test('[Q5] a row between those of a table goes on from the one above it', () => {
+  const joined = [
+    { score: 700, count: 53, cum: 53 },
+    { score: 698, count: 1204, cum: 1265 },
+  ];
+  expect(readStage('分数\t人数\n699\t8\n697\t7', { joined }).rows).toMatchObject([
+    { cum: 61 },
+    { cum: 1272 },
+  ]);
+});

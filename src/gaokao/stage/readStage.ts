@@ -56,7 +56,7 @@ export function readStage(text: string, context: ReadingContext = {}): StageRead
   askUnread(own, ask);
   const raws = settled(part.raws, ask);
   askBounds(raws, ask);
-  const closed = completed(raws, false);
+  const closed = completed(raws, context.joined ?? []);
   const isOpen = askTop(closed, raws[0]?.bound, context, ask);
   const rows = closed.map((row, at) => (at === 0 && isOpen ? { ...row, open: 1 as const } : row));
   const computed = lackOf(raws);
