@@ -31,9 +31,11 @@ export function regionText(...ids: readonly number[]): string {
   return ids.flatMap((id) => names.get(id) ?? []).join('/');
 }
 
-/** Whether each lies in the one before, as a province, a city and a county do. */
-export function isRegion(provinceId: number, cityId: number, areaId: number): boolean {
-  return names.has(areaId) && parentOf(areaId) === cityId && parentOf(cityId) === provinceId;
+/** Whether each lies in the one before, down to an area with none below: 东莞市 has no counties, 香港 no cities. */
+export function isRegion(...ids: readonly [province: number, city: number, county: number]): boolean {
+  const given = ids.filter((id) => id !== 0);
+  const isChain = given.every((id, level) => names.has(id) && parentOf(id) === (given[level - 1] ?? 0));
+  return isChain && !parents.has(given.at(-1) ?? 0);
 }
 
 function levelOf(id: number): 1 | 2 | 3 {

@@ -39,9 +39,9 @@ function isThere(value: unknown): boolean {
 export function placeOf(organization: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(organization)) return {};
   const { provinceId, cityId, areaId, address, phone } = organization;
-  const codes = [provinceId, cityId, areaId].map(Number);
+  const codes = [provinceId, cityId, areaId].map(Number).filter((code) => code > 0);
   return {
-    ...(codes.every((code) => code > 0) && { region: codes }),
+    ...(codes.length > 0 && { region: codes }),
     ...(textOr(address) !== '' && { address }),
     ...(textOr(phone) !== '' && { phone }),
   };
