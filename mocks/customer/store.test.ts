@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { isCreditCode } from '@/src/lib/creditCode';
+import { accountTable } from '../system/accountTable';
 import { createTestClient, noon } from '../testClient';
 import { dayLength } from '../time';
 import { inventCreditCode } from './creditCode';
@@ -169,4 +170,12 @@ test.each<[object, string]>([
 ])('an edit with %j is refused: %s', async (body, text) => {
   const { textOf } = await createStoreClient();
   expect(await textOf('update', body)).toBe(`40000 ${text}`);
+});
+
+test('[C1] an institution is edited although its manager has left; nobody unknown becomes one', async () => {
+  const { ask, textOf, mockServer } = await createStoreClient();
+  await ask('update', { id: 3, managerId: 8 });
+  await (await mockServer.table(accountTable)).remove(8);
+  expect(await textOf('update', { id: 3, managerId: 8, expireTime: '2028-06-16' })).toBe('20000 success');
+  expect(await textOf('update', { id: 4, managerId: 8 })).toBe('40000 数据不存在或已被删除');
 });

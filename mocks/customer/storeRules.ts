@@ -2,7 +2,7 @@ import type { ExpireState } from '@/resources/customer/store/store';
 import type { Action } from '../crudOptions';
 import { hasMoney } from '../finance/account';
 import { isRegion } from '../platform/areas';
-import { refuse, unknownRow } from '../responses';
+import { found, refuse, unknownRow } from '../responses';
 import { idsSchema, read, type SignedInRequest } from '../route';
 import { accountTable } from '../system/accountTable';
 import { dayLength, formatDay } from '../time';
@@ -23,7 +23,12 @@ export function expireStateOf({ expireTime }: Pick<StoreRow, 'expireTime'>, now:
 }
 
 /** Refuses what screen C1 refuses: on saving, and on deleting. */
-export async function checkStore(action: Action, store: StoreRow, request: SignedInRequest): Promise<void> {
+export async function checkStore(
+  action: Action,
+  store: StoreRow,
+  request: SignedInRequest,
+  before?: StoreRow,
+): Promise<void> {
   const others = (await request.mockServer.table(storeTable)).all().filter(isOther(store));
   if (action === 'remove') return checkRemoval(store, others, request);
   checkUnique(store, others);
@@ -31,8 +36,9 @@ export async function checkStore(action: Action, store: StoreRow, request: Signe
   if (!isRegion(store.provinceId, store.cityId, store.areaId)) refuse('请选择所在地区');
   if (licensedTypes.includes(store.type) && store.license === '') refuse('请上传营业执照');
   if (store.expireTime === '' && store.id !== platformStoreId) refuse('请选择到期时间');
-  const manager = store.managerId ?? 0;
-  if (manager !== 0 && !(await request.mockServer.table(accountTable)).get(manager)) refuse(unknownRow);
+  // Whoever managed it may have left meanwhile: only another one must be there.
+  if (store.managerId && store.managerId !== before?.managerId)
+    found((await request.mockServer.table(accountTable)).get(store.managerId));
   if (action === 'create') await checkCreation(store, request);
 }
 
