@@ -4,6 +4,7 @@ import { crudHandlers } from '../crud';
 import type { Action } from '../crudOptions';
 import { matchingRows } from '../list';
 import { roleTable } from '../menu/roleTable';
+import type { MockServer } from '../mockServer';
 import { isRegion, regionText } from '../platform/areas';
 import { found, refuse, unknownRow } from '../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
@@ -77,6 +78,14 @@ export const organizationRoutes: readonly Route[] = [
     for (const id of ids) await members.remove(id);
   }),
 ];
+
+/** Takes a person who is gone out of their organization, and off the head of those they led. */
+export async function leaveOrganizations({ table }: MockServer, userId: number): Promise<void> {
+  await (await table(orgMemberTable)).remove(userId);
+  const orgs = await table(orgTable);
+  for (const org of orgs.all().filter(({ leaderId }) => leaderId === userId))
+    await orgs.put({ ...org, leaderId: null });
+}
 
 async function orgOf({ mockServer, body }: SignedInRequest): Promise<OrgRow> {
   return found((await mockServer.table(orgTable)).get(read(body.orgId, idSchema)));

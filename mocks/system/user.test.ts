@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { systemEndpoints } from '@/resources/system/endpoints';
 import { textOr } from '@/src/lib/record';
 import { roleTable } from '../menu/roleTable';
 import { createTestClient } from '../testClient';
 import { accountTable } from './accountTable';
+import { orgMemberTable, orgTable } from './orgTable';
 
 const path = '/system/user';
 const ok = { code: 200, msg: '操作成功' };
@@ -181,6 +183,18 @@ test('passwords are refused as in the form', async () => {
   expect((await reset('abc|123')).msg).toBe('不能包含非法字符：< > " \' \\ |');
   expect(await reset('abc123')).toEqual(ok);
   expect(table.get(3)?.password).toBe('abc123');
+});
+
+test('[H5] somebody who is deleted leaves their organization, also as its head', async () => {
+  const { admin, mockServer } = await setUp();
+  const [orgs, members] = [await mockServer.table(orgTable), await mockServer.table(orgMemberTable)];
+  const led = orgs.find(({ leaderId }) => leaderId === 8) ?? expect.unreachable();
+  expect(members.get(8)).toBeDefined();
+  expect(await admin.fetch('DELETE', `${path}/8`).then((answer) => answer.json())).toEqual(ok);
+  expect(members.get(8)).toBeUndefined();
+  const { update } = systemEndpoints['system/organization'].operations;
+  expect(await admin.post(update.path, { id: led.id, address: '新址 1 号' })).toMatchObject({ code: 20000 });
+  expect(orgs.get(led.id)).toMatchObject({ leaderId: null });
 });
 
 const head = ['部门编号', '登录名称', '用户名称', '用户邮箱', '手机号码', '用户性别', '账号状态'];

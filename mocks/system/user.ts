@@ -14,6 +14,7 @@ import { accountTable } from './accountTable';
 import { userScope } from './dataScope';
 import { deptsFor } from './dept';
 import { deptTree } from './deptTable';
+import { leaveOrganizations } from './organization';
 import { postTable } from './post';
 import { importUsers, userTemplate } from './userImport';
 import { isStaff, roleResponse, rolesFor, userPresenter } from './userResponse';
@@ -50,6 +51,7 @@ const standard = crudHandlers(endpoints, accountTable, {
   onUpdated: (account, { mockServer }) => signOutStopped(mockServer, account),
   remove: async (account, { mockServer }) => {
     await (await mockServer.table(accountTable)).remove(account.userId);
+    await leaveOrganizations(mockServer, account.userId);
     await dropSessionsOf(mockServer, account);
   },
   sheet: '用户',
