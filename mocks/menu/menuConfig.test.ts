@@ -3,7 +3,11 @@ import { customerEndpoints } from '@/resources/customer/endpoints';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { isRecord } from '@/src/lib/record';
 import { allowOnly } from '../allowOnly';
+import { appTable } from '../customer/appTable';
 import { customerMenuTable } from '../customer/customerMenuTable';
+import { customerRoleTable } from '../customer/customerRoleTable';
+import { storeAppTable } from '../customer/storeAppTable';
+import { storeTable } from '../customer/storeTable';
 import { createTestClient } from '../testClient';
 import { menuTable } from './menuTable';
 import { roleTable } from './roleTable';
@@ -119,4 +123,32 @@ test('[C4] the institutions’ menu says how many of them may use a node', async
   expect([tools < 36, money < tools]).toEqual([true, true]);
   expect((await admin.post(operations.remove.path, { id: 4004 })).code).toBe(20000);
   expect((await mockServer.table(customerMenuTable)).get(4004)).toBeUndefined();
+});
+
+test('[C4] a node of the institutions’ menu says how many of their roles lose it', async () => {
+  const { admin, mockServer } = await setUp();
+  const roles = await mockServer.table(customerRoleTable);
+  const { data } = await admin.post(customerEndpoints['customer/menu'].operations.list.path, { storeId: 0 });
+  const top = Array.isArray(data) ? data.filter(isRecord).find(({ id }) => id === 5000) : undefined;
+  const stores = await mockServer.table(storeTable);
+  const holders = roles
+    .all()
+    .filter(({ ruleIds }) => ruleIds.includes(5000))
+    .filter(({ storeId }) => storeId === 0 || stores.get(storeId)?.deleteTime === '');
+  expect(holders.length).toBeGreaterThan(0);
+  expect(top?.roleCount).toBe(holders.length);
+});
+
+test('[C4] [C7] a deleted node leaves the apps that open it, and they can be edited', async () => {
+  const { admin, mockServer } = await setUp();
+  const { remove: removeNode } = customerEndpoints['customer/menu'].operations;
+  const { update } = customerEndpoints['customer/app'].operations;
+  const apps = await mockServer.table(appTable);
+  const opening = apps.all().filter(({ menuIds }) => menuIds.includes(4004));
+  expect(opening.length).toBeGreaterThan(0);
+  await admin.post(removeNode.path, { id: 4004 });
+  for (const { id } of opening)
+    expect(await admin.post(update.path, { id, intro: '新的介绍' })).toMatchObject({ code: 20000 });
+  const opened = (await mockServer.table(storeAppTable)).all();
+  expect([...apps.all(), ...opened].some(({ menuIds }) => menuIds.includes(4004))).toBe(false);
 });
