@@ -87,6 +87,16 @@ test('[C5] a new role of the template reaches every institution; names follow, a
   expect(await roleIn(8, 81401)).toMatchObject({ isDefault: false });
 });
 
+test('[C5] a new role of the template leaves those alone that institutions kept of a removed one', async () => {
+  const { ask, roleIn } = await open();
+  const parent = { parentId: 1200, parentName: '教务团队' };
+  await ask('add', { storeId: 0, ...parent, name: '助教' });
+  await ask('remove', { storeId: 0, id: 1401 });
+  expect((await ask('add', { storeId: 0, ...parent, name: '督导' })).data).toEqual({ id: 1402 });
+  expect(await roleIn(8, 81401)).toMatchObject({ name: '助教', isDefault: false });
+  expect(await roleIn(8, 81402)).toMatchObject({ name: '督导', isDefault: true });
+});
+
 test.each<[keyof typeof operations, object, string]>([
   ['add', { storeId: 5, parentId: 51100, name: '' }, '请填写完整信息'],
   ['add', { storeId: 5, parentId: 51100, name: '出纳' }, '该分类已存在！'],

@@ -6,7 +6,7 @@ import {
   refuseTakenRole,
   savedGrants,
 } from '../menu/permissionNodes';
-import { copiedRoleId, storeAdminRoleId } from '../menu/roleTable';
+import { copiedRoleId, storeAdminRoleId, templateIdOf } from '../menu/roleTable';
 import { forbidden, found, refuse } from '../responses';
 import { idOrNone, idSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { joinPaths } from '../sharedPath';
@@ -81,6 +81,9 @@ async function roleOf(request: SignedInRequest, id: unknown): Promise<CustomerRo
   return found(roles.find((role) => role.id === roleId));
 }
 
+/** Above it are the numbers of the institutions' own roles. */
+const lastTemplateId = 5000;
+
 const idIn = (storeId: number, templateId: number) =>
   storeId === 0 ? templateId : copiedRoleId(storeId, templateId);
 
@@ -150,12 +153,18 @@ async function createRole(request: SignedInRequest): Promise<{ id: number }> {
     roles.map((role) => role.name),
   );
   const table = await request.mockServer.table(customerRoleTable);
-  const lowest = storeId === 0 ? 1400 : copiedRoleId(storeId, 5000);
-  const id = Math.max(lowest, ...roles.map((role) => role.id)) + 1;
+  const lowest = storeId === 0 ? 1400 : copiedRoleId(storeId, lastTemplateId);
+  const taken = storeId === 0 ? templateIdsIn(table.all()) : roles.map((role) => role.id);
+  const id = Math.max(lowest, ...taken) + 1;
   const role = { id, storeId, categoryId: category.id, name, isdefault: 0, templateId: 0, ruleIds: [] };
   await table.put(role);
   if (storeId === 0) await copyToAll(request, role);
   return { id };
+}
+
+/** The template's roles, and those that it lost: institutions keep their copies under the same ids. */
+function templateIdsIn(roles: readonly CustomerRole[]): number[] {
+  return roles.map(({ id }) => templateIdOf(id)).filter((id) => id <= lastTemplateId);
 }
 
 async function copyToAll({ mockServer }: SignedInRequest, role: CustomerRole): Promise<void> {

@@ -37,9 +37,17 @@ export const adminRoleId = 1;
 /** The template from which every institution's administrator role is copied. */
 export const storeAdminRoleId = 1101;
 
+/** How many ids each institution has for its roles. */
+const rolesOfStore = 10_000;
+
 /** The id of an institution's copy of a template role (screens-platform, C6). */
 export function copiedRoleId(storeId: number, templateId: number): number {
-  return storeId * 10_000 + templateId;
+  return storeId * rolesOfStore + templateId;
+}
+
+/** The id of the template role that an institution's role was copied from; itself for one of the template. */
+export function templateIdOf(roleId: number): number {
+  return roleId % rolesOfStore;
 }
 
 const operator = grant(
@@ -66,7 +74,7 @@ const finance = grant(
 const expert = grant(
   menuNodes,
   except(200, 'delete', 'reassign', 'refund', 'createOrder', 'assign', 'skipReading'),
-  look(501, 504, 704, 708, 811, 817),
+  look(501, 50101, 504, 704, 708, 811, 817),
   all(813),
 );
 
