@@ -87,3 +87,10 @@ test('[C7] putting on sale needs its own permission', async () => {
   expect((await ask('shelve', { id: 9, status: 1 })).text).toBe('20000 success');
   expect((await ask('update', { id: 9, intro: '新介绍' })).text).toBe('40301 当前操作没有权限');
 });
+
+test('[C7] a state saved with other members needs the permission for the state', async () => {
+  const { ask, mockServer } = await setUp('yunying');
+  await allowOnly(mockServer, 'yunying', ['customer:app:edit']);
+  expect((await ask('update', { id: 9, intro: '新介绍', status: 1 })).text).toBe('40301 当前操作没有权限');
+  expect((await ask('update', { id: 9, intro: '新介绍', status: 2 })).text).toBe('20000 success');
+});

@@ -1,8 +1,9 @@
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { crudHandlers } from '../crud';
 import type { Action } from '../crudOptions';
-import { found, refuse } from '../responses';
+import { forbidden, found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { canCall } from '../session';
 import { type AppRow, appInput, appTable } from './appTable';
 import { customerMenuTable } from './customerMenuTable';
 import { storeAppTable } from './storeAppTable';
@@ -45,13 +46,20 @@ async function presenter({ mockServer }: SignedInRequest) {
   return (row: AppRow) => ({ ...row, installs: opened.filter(({ appId }) => appId === row.id).length });
 }
 
-async function check(action: Action, row: AppRow, request: SignedInRequest): Promise<void> {
+async function check(action: Action, row: AppRow, request: SignedInRequest, before?: AppRow): Promise<void> {
   if (action === 'remove') return checkRemoval(row, request);
+  if (before && row.status !== before.status) await checkShelving(request);
   if (row.priceType !== 1 && row.price === '') refuse('请输入价格');
   const nodes = await request.mockServer.table(customerMenuTable);
   if (row.menuIds.some((id) => !nodes.get(id))) refuse('请至少选择一个菜单');
   const isBlank = row.detail.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '' && !row.detail.includes('<img');
   if (row.status === onSale && isBlank) refuse('请先完善详细介绍');
+}
+
+/** The state has a permission of its own, whatever else is saved with it. */
+async function checkShelving({ mockServer, user }: SignedInRequest): Promise<void> {
+  const { permission } = endpoints.operations.shelve;
+  if (!(await canCall(mockServer, user, permission))) throw forbidden('rpc');
 }
 
 async function checkRemoval({ id, status }: AppRow, { mockServer }: SignedInRequest): Promise<void> {
