@@ -125,3 +125,9 @@ test('the newcomer has no menu', async () => {
   const { data } = await (await as('xinren')).post(platformCalls.ruleList.path);
   expect(data).toEqual({ permissions: [], data: [] });
 });
+
+test('[Q2] an expert who compares data has the page that its rows lead to', async () => {
+  const { as } = createTestClient();
+  const { data } = await (await as('zhuanjia')).post(platformCalls.ruleList.path);
+  expect(JSON.stringify(data)).toContain('"score/compare/detail"');
+});
