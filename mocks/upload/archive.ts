@@ -20,8 +20,8 @@ export async function packFiles(
   for (const path of paths) {
     const file = (await keptFile(mockServer, path)) ?? refuse(`文件「${fileNameOf(path)}」不存在或已被删除`);
     packed.set(freeName(file.name, packed), new Uint8Array(await file.blob.arrayBuffer()));
-    await countDownload(mockServer, path);
   }
+  for (const path of paths) await countDownload(mockServer, path);
   const name = `${title}_${formatTime(mockServer.now()).replaceAll(/\D/g, '')}.zip`;
   const archive = new Blob([zip(Object.fromEntries(packed))], { type: 'application/zip' });
   await keepFile(mockServer, archiveFolder + name, name, archive);

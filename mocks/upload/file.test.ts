@@ -77,3 +77,11 @@ test('[U1] several files come as one archive, once; 51 are refused', async () =>
   const ids = Array.from({ length: 51 }, (_, index) => index + 1).join();
   expect((await post(zip.path, { id: ids })).msg).toBe('一次最多下载 50 个文件');
 });
+
+test('[U1] an archive that is refused counts no download', async () => {
+  const { listed, post } = await setUp();
+  const before = (await listed()).list;
+  const lost = before.find(({ name }) => name.includes('已丢失'));
+  expect((await post(zip.path, { id: `3,${lost?.id}` })).msg).toMatch(/不存在或已被删除$/);
+  expect((await listed()).list).toEqual(before);
+});

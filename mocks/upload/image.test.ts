@@ -3,17 +3,25 @@ import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { uploadEndpoints } from '@/resources/upload/endpoints';
 import { contentFits, readEnds } from '@/src/lib/fileType';
+import { appointmentTable } from '../expert/appointmentTable';
+import { reportTable } from '../expert/reportTable';
+import { cashTable } from '../finance/cashbook/cashTable';
+import { ledgerTable, withdrawalTable } from '../finance/tables';
 import { noticeTable } from '../management/noticeTable';
+import { replyTable, workOrderTable } from '../management/workOrder/workOrderTable';
 import type { MockServer } from '../mockServer';
 import { articleTable } from '../operations/article/articleTable';
 import { brochureTable } from '../operations/brochure/brochureTable';
 import { collegeTable } from '../operations/college/collegeTable';
+import { consultTable } from '../operations/consult/consultTable';
 import { goodServiceTable } from '../operations/goodService/goodServiceTable';
 import { majorTable } from '../operations/major/majorTable';
 import { materialTable } from '../operations/material/materialTable';
 import { serviceTable } from '../operations/service/serviceTable';
 import { systemUpdateTable } from '../operations/systemUpdateTable';
+import { siteTable as siteUserTable } from '../operations/user/userTables';
 import { websiteTable } from '../show/website';
+import { rechargeTable } from '../system/recharge/rechargeTable';
 import type { TableDefinition } from '../table';
 import { createTestClient } from '../testClient';
 
@@ -75,6 +83,16 @@ test.each([
   placeIn(noticeTable, 'content', '/management/notices/show/'),
   placeIn(systemUpdateTable, 'content', '/operations/system-updates/show/'),
   placeIn(websiteTable, 'wechatQr', '/show/website'),
+  placeIn(consultTable, 'replies', '/operations/consult/show/', (text) => [reply(text)]),
+  placeIn(siteUserTable, 'avatar', '/operations/users/show/'),
+  placeIn(workOrderTable, 'images', '/management/work-order-list/show/', listed),
+  placeIn(replyTable, 'images', '/management/work-order-list/show/', listed),
+  placeIn(ledgerTable, 'vouchers', '/finance/institution-details/show/', listed),
+  placeIn(cashTable, 'vouchers', '/finance/management/show/', listed),
+  placeIn(withdrawalTable, 'payVoucher', '/finance/withdrawals/show/'),
+  placeIn(rechargeTable, 'voucher', '/system/recharge/show/'),
+  placeIn(appointmentTable, 'summary', '/expert/appointment/show/'),
+  placeIn(reportTable, 'remark', '/expert/filling/report\\?id='),
 ])('[U2] a picture in the $member of $name is used at $path, and stays', async ({ path, enter }) => {
   const { listed, post, mockServer } = await setUp();
   const [unused] = (await listed({ name: '水印' })).list;
@@ -85,18 +103,28 @@ test.each([
   expect((await post(remove.path, { id: unused?.id })).msg).toBe('该图片被 1 处使用，不能删除');
 });
 
+/** The value of a member that holds several texts. */
+function listed(text: string): readonly string[] {
+  return [text];
+}
+
+function reply(text: string) {
+  return { content: '', images: [text], by: '', time: '', fromUser: 0 };
+}
+
 /** A table whose first record is given a picture. */
 function placeIn<Row extends object>(
   definition: TableDefinition<Row>,
   member: keyof Row & string,
   path: string,
+  made: (text: string) => unknown = (text) => text,
 ) {
   return {
     ...{ name: definition.name, member, path },
     enter: async (mockServer: MockServer, text: string) => {
       const table = await mockServer.table(definition);
       const [row] = table.all();
-      await table.put({ ...(row ?? expect.unreachable()), [member]: text });
+      await table.put({ ...(row ?? expect.unreachable()), [member]: made(text) });
     },
   };
 }
