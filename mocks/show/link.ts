@@ -77,6 +77,9 @@ export const linkRoutes: readonly Route[] = [
     input,
     contains: ['name'],
     complete: () => unchecked,
+    onUpdated: async (link, { mockServer }, before) => {
+      if (link.url !== before.url) await (await mockServer.table(linkTable)).put({ ...link, ...unchecked });
+    },
     distinct: { name: '名称已存在' },
   }),
   route(endpoints.operations.check, async ({ mockServer, body }) => {

@@ -32,6 +32,7 @@ export const hotUpdateRoutes: readonly Route[] = [
       (row) =>
         shown(row, mockServer.now()),
     complete: () => ({ ...fresh, ...unmeasured }),
+    fixed: { platform: '平台不能修改', pkgType: '包类型不能修改' },
     check: checkPackage,
     onCreated: measure,
     onUpdated: measure,
@@ -122,7 +123,6 @@ async function checkPackage(
     return;
   }
   if (before && before.status !== 0) refuse('已发布的版本不能修改');
-  if (before && before.platform !== row.platform) refuse('平台不能修改');
   refuseOlder(row, await liveOn(row.platform, request));
   const rows = (await request.mockServer.table(hotUpdateTable)).all();
   const rivals = rows.filter(({ id, platform }) => id !== row.id && platform === row.platform);
