@@ -1,11 +1,9 @@
 import { rankOf, type ScoreRow } from '@/src/gaokao/scoreTable';
+import { hasMockScore } from '@/src/gaokao/student';
 import { type StudentRow, studentTable } from '../expert/studentTable';
 import type { ScoreTableName } from '../gaokao/scoreSeed';
 import type { MockServer } from '../mockServer';
 import { formatTime } from '../time';
-
-/** A score of a mock exam has no place in the table of the exam itself. */
-const mockExam = 2;
 
 /**
  * Ranks students by a score table in use: those without a rank or with the rank that `before` gave. A rank entered by
@@ -21,7 +19,7 @@ export async function rankStudents(
   const isMeant = (row: StudentRow) =>
     row.provinceId === provinceId && row.year === year && row.category === category;
   for (const row of table.all().filter(isMeant)) {
-    if (row.score === null || row.scoreType === mockExam) continue;
+    if (row.score === null || hasMockScore(row)) continue;
     const isComputed = row.rank === null || row.rank === (before && rankOf(before, row.score)?.rank);
     const rank = rankOf(now, row.score)?.rank ?? null;
     if (isComputed && rank !== row.rank)

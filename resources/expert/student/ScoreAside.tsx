@@ -1,14 +1,15 @@
 import { Alert } from 'antd';
 import { Suspense } from 'react';
+import { hasMockScore } from '@/src/gaokao/student';
 import { formatNumber } from '@/src/lib/formatNumber';
-import { numberOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
 import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { expertEndpoints } from '../endpoints';
 import { useStudentForm } from './StudentFormContext';
+import { rankHint } from './scoreRules';
 import styles from './student.module.css';
-import { type Standing, type StandingQuestion, usePastLines } from './useStanding';
+import { type Standing, type StandingQuestion, useEquivalents, usePastLines } from './useStanding';
 
 const { update } = expertEndpoints['expert/student'].operations;
 const ScoreCurve = load(() => import('./ScoreCurve'));
@@ -16,20 +17,29 @@ const MockExam = load(() => import('./MockExam'));
 
 /** The score's rank, its equivalents in other years, and its distance from each line (screen E2). */
 export function ScoreAside() {
-  const { question, standing, values } = useStudentForm();
-  if (!question) return <NoQuestion />;
-  const isMock = numberOr(values.scoreType) === 2;
+  const { question } = useStudentForm();
+  return question ? <Analysis question={question} /> : <NoQuestion />;
+}
+
+function Analysis({ question }: { question: StandingQuestion }) {
+  const { standing, values } = useStudentForm();
+  const { asked, equivalents } = useEquivalents({ question, standing, values });
   return (
     <aside className={styles.aside} aria-label="成绩分析">
-      {standing && question.score !== undefined && <Figures standing={standing} question={question} />}
+      {standing && question.score !== undefined && (
+        <>
+          <Figures standing={standing} equivalents={equivalents} />
+          <Lines lines={standing.lines} asked={asked} />
+        </>
+      )}
       {question.score === undefined && <p className={styles.soft}>填写总分后显示位次、等位分和批次线差</p>}
-      {isMock && question.score !== undefined && (
+      {hasMockScore(values) && question.score !== undefined && (
         <Suspense fallback={null}>
           <MockExam question={question} score={question.score} />
         </Suspense>
       )}
       <Suspense fallback={null}>
-        <ScoreCurve question={question} equivalents={standing?.equivalents ?? []} />
+        <ScoreCurve question={question} equivalents={equivalents} />
       </Suspense>
     </aside>
   );
@@ -47,37 +57,34 @@ function NoQuestion() {
   );
 }
 
-function Figures({ standing, question }: { standing: Standing; question: StandingQuestion }) {
-  const { best, worst, rank, sameCount, total, beyond, equivalents, lines } = standing;
-  if (rank === null || best === null || worst === null)
-    return (
-      <>
-        <Alert type="info" showIcon message={`${question.year} 年一分一段表尚未发布，请手动填写位次`} />
-        <Lines lines={lines} question={question} />
-      </>
-    );
+function Figures({ standing, equivalents }: Pick<Standing, 'equivalents'> & { standing: Standing }) {
+  const { values } = useStudentForm();
+  const { best, worst, rank, sameCount, total, beyond } = standing;
+  const hint = rankHint(values, standing);
+  if (hint) return <Alert type="info" showIcon message={hint} />;
   return (
-    <>
-      <dl className={styles.figures}>
-        <dt>位次</dt>
-        <dd>
-          <b>
-            {beyond
-              ? `＞${figure(rank - 1)}`
-              : best === worst
-                ? figure(best)
-                : `${figure(best)}–${figure(worst)}`}
-          </b>
-          {total !== null && <small>共 {figure(total)} 人</small>}
-        </dd>
-        <dt>同分</dt>
-        <dd>{sameCount === null ? '–' : `${figure(sameCount)} 人`}</dd>
-        {equivalents.map((one) => (
-          <EquivalentRow key={one.year} {...one} />
-        ))}
-      </dl>
-      <Lines lines={lines} question={question} />
-    </>
+    <dl className={styles.figures}>
+      {rank !== null && best !== null && worst !== null && (
+        <>
+          <dt>位次</dt>
+          <dd>
+            <b>
+              {beyond
+                ? `＞${figure(rank - 1)}`
+                : best === worst
+                  ? figure(best)
+                  : `${figure(best)}–${figure(worst)}`}
+            </b>
+            {total !== null && <small>共 {figure(total)} 人</small>}
+          </dd>
+          <dt>同分</dt>
+          <dd>{sameCount === null ? '–' : `${figure(sameCount)} 人`}</dd>
+        </>
+      )}
+      {equivalents.map((one) => (
+        <EquivalentRow key={one.year} {...one} />
+      ))}
+    </dl>
   );
 }
 
@@ -91,8 +98,8 @@ function EquivalentRow({ year, score }: Standing['equivalents'][number]) {
 }
 
 /** The batches with the distance from their lines, and the same for earlier years by equivalent scores. */
-function Lines({ lines, question }: Pick<Standing, 'lines'> & { question: StandingQuestion }) {
-  const past = usePastLines(question);
+function Lines({ lines, asked }: Pick<Standing, 'lines'> & { asked: StandingQuestion }) {
+  const past = usePastLines(asked);
   if (lines.length === 0) return null;
   return (
     <ul className={styles.lines} aria-label="批次线">

@@ -6,16 +6,15 @@ import type { InputProps } from '@/src/ui/fields/field';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { StateTag } from '@/src/ui/StateTag';
 import { useStudentForm } from './StudentFormContext';
-import { sumWarning, transcriptSubjects } from './scoreRules';
+import { rankHint, rankQuestion, rankRange, sumWarning, transcriptSubjects } from './scoreRules';
 import styles from './student.module.css';
 
 /** A rank; says whether it is the table's own for the score, or beside it. */
 export function RankInput({ value, onChange, ...rest }: InputProps<number>) {
   const { standing, values } = useStudentForm();
-  const isOwn = standing?.rank !== null && standing?.rank !== undefined && standing.rank === value;
-  const [best, worst] = [standing?.best ?? null, standing?.worst ?? null];
-  const isBeside =
-    typeof value === 'number' && best !== null && worst !== null && (value < best || value > worst);
+  const range = rankRange(values, standing);
+  const isOwn = range !== undefined && standing?.rank === value;
+  const hint = rankHint({ ...values, rank: value }, standing);
   return (
     <>
       <NumberBox
@@ -26,14 +25,14 @@ export function RankInput({ value, onChange, ...rest }: InputProps<number>) {
         suffix={isOwn && <StateTag tone="info">系统换算</StateTag>}
         onChange={(rank) => onChange?.(rank)}
       />
-      {isBeside && (
+      {range && rankQuestion(range, value) !== undefined && (
         <p role="status" className={styles.warning}>
-          {String(values.score)} 分对应位次 {formatNumber(best)}–{formatNumber(worst)}
+          {String(values.score)} 分对应位次 {formatNumber(range.best)}–{formatNumber(range.worst)}
         </p>
       )}
-      {standing && standing.best === null && standing.total === null && (
+      {hint && (
         <p role="status" className={styles.soft}>
-          {String(values.year)} 年一分一段表尚未发布，请手动填写位次
+          {hint}
         </p>
       )}
     </>

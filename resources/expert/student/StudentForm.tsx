@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { readList } from '@/providers/data/listResponse';
 import { RequestError } from '@/providers/http/errors';
 import { SettingsForm, type SettingsHandle } from '@/src/crud/form/settings/SettingsForm';
 import { scoreProblem } from '@/src/gaokao/subjectChoice';
-import { numberOr, textsOf } from '@/src/lib/record';
+import { numberOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
 import { useServices } from '@/src/services/useServices';
 import { needsAnswer } from '@/src/services/useUnsaved';
@@ -12,7 +13,17 @@ import { useProvinceRules } from '../../lookups/useProvinceRules';
 import { expertEndpoints } from '../endpoints';
 import { ScoreAside } from './ScoreAside';
 import { StudentFormProvider } from './StudentFormContext';
-import { needsStanding, rankQuestion, rankToSave, rankToTake, yearProblem } from './scoreRules';
+import {
+  hasStoredRank,
+  needsStanding,
+  rankQuestion,
+  rankRange,
+  rankToSave,
+  rankToTake,
+  subjectsToTake,
+  tableRank,
+  yearProblem,
+} from './scoreRules';
 import styles from './student.module.css';
 import { studentFields, studentGroups } from './studentFields';
 import { changedMembers, formValues, moveQuestion, movesChances } from './studentValues';
@@ -41,8 +52,7 @@ export function StudentForm({ student, userId, tab, show }: Props) {
   const { question, wrongYear, standing, isCurrent, readNow } = useStanding(values, storedYear);
   const fullMark = rules?.fullMark ?? 750;
   const fields = useMemo(() => withRules({ fullMark, storedYear }), [fullMark, storedYear]);
-  /** The rank that the form got from the table. */
-  const given = useRef<number | null>(null);
+  const given: Following['given'] = useRef(undefined);
   useFollowing({ handle, given, record, values, rules, standing: isCurrent ? standing : undefined });
   const isShown = Object.hasOwn(studentGroups, tab);
   const agree = useAgreement(() => isShown || show('basic'));
@@ -92,7 +102,8 @@ function withRules({ fullMark, storedYear }: Readonly<Record<'fullMark' | 'store
 
 interface Following {
   readonly handle: { readonly current: SettingsHandle | null };
-  readonly given: { current: number | null };
+  /** The rank that the form took from the table, null for none; undefined where it took nothing. */
+  readonly given: { current: number | null | undefined };
   readonly record: FormValues;
   readonly values: FormValues;
   readonly rules: ReturnType<typeof useProvinceRules>['data'];
@@ -105,18 +116,19 @@ interface Following {
  */
 function useFollowing({ handle, given, record, values, rules, standing }: Following): void {
   const takeRules = useEffectEvent((now: Following['rules']) => {
-    if (!now || Number(values.subjectType) === now.subjectType) return;
-    const possible = textsOf(values.subjects).filter((subject) => now.subjects.includes(subject));
-    handle.current?.enter({ subjectType: now.subjectType, subjects: possible });
+    const adjusted = now && subjectsToTake(values, now);
+    if (adjusted) handle.current?.enter(adjusted);
   });
   useEffect(() => takeRules(rules), [rules]);
-  const takeRank = useEffectEvent((now: Following['standing']) => {
-    const rank = rankToTake({ values, record, given: given.current }, now?.rank ?? null);
+  const takeRank = useEffectEvent((found: number | null | undefined) => {
+    if (hasStoredRank({ values, record })) given.current = undefined;
+    const rank = rankToTake({ values, record, given: given.current }, found);
     if (rank === undefined) return;
     given.current = rank;
     handle.current?.enter({ rank });
   });
-  useEffect(() => takeRank(standing), [standing]);
+  const found = tableRank(values, standing);
+  useEffect(() => takeRank(found), [found]);
 }
 
 /** Asks a question before a save, which is declined without a yes. */
@@ -152,12 +164,12 @@ function useRankOfScore({ userId, given, record, readNow, agree }: RankOfScore) 
   return async (values: FormValues, changes: FormValues, isLeaving: boolean): Promise<FormValues> => {
     const own = values.rank ?? null;
     const standing = own === null || needsStanding(changes) ? await readNow() : undefined;
-    const rank = rankToSave({ values, record, given: given.current }, standing?.rank ?? null);
+    const rank = rankToSave({ values, record, given: given.current }, tableRank(values, standing));
     const more = rank === undefined ? {} : { rank };
     const all = { ...changes, ...more };
-    if (needsStanding(all)) await agree(rankQuestion(rangeOf(standing), rank ?? own), isLeaving);
+    if (needsStanding(all)) await agree(rankQuestion(rankRange(values, standing), rank ?? own), isLeaving);
     if (movesChances(all)) await agree(moveQuestion(await countTables()), isLeaving);
-    given.current = rank ?? given.current;
+    if (rank !== undefined) given.current = rank;
     return more;
   };
 }
@@ -184,20 +196,14 @@ function useSave({ userId, student, handle, addRank }: Saving) {
   };
 }
 
-function rangeOf(standing: Standing | undefined) {
-  const { score = null, best = null, worst = null } = standing ?? {};
-  return score === null || best === null || worst === null ? undefined : { score, best, worst };
-}
-
-/** How many tables of choices there are; undefined where that cannot be known. */
+/** How many tables of choices there are that are not void; undefined where that cannot be known. */
 function useTableCount(userId: RecordId): () => Promise<number | undefined> {
   const { callOperation } = useServices();
   return async () => {
     try {
       const body = { page: 1, limit: 50, userId };
-      const { data } = await callOperation(tables, { body, options: { allowRepeat: true, quiet: true } });
-      if (Array.isArray(data)) return data.length;
-      return typeof data === 'object' && data !== null && 'total' in data ? Number(data.total) : undefined;
+      const response = await callOperation(tables, { body, options: { allowRepeat: true, quiet: true } });
+      return readList(response, tables.path).list.filter(({ status }) => numberOr(status) !== 9).length;
     } catch {
       return undefined;
     }

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { studentTable } from '@/mocks/expert/studentTable';
+import { scoreTableOf } from '@/mocks/gaokao/scoreTables';
+import { scoreOf } from '@/src/gaokao/scoreTable';
 import { isRecord } from '@/src/lib/record';
 import { testNow } from '@/src/testing/clock';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { expertEndpoints } from '../endpoints';
 import { examYearRule } from './scoreRules';
 
-const { scoreInfo, scoreTable, requirements, update } = expertEndpoints['expert/student'].operations;
+const { scoreInfo, batchEquivalents, scoreTable, requirements, update } =
+  expertEndpoints['expert/student'].operations;
 const { batches } = expertEndpoints['expert/volunteer'].operations;
 const { min, max } = examYearRule(new Date(testNow).getFullYear());
 
@@ -57,6 +60,34 @@ test('[E2] a stored year that is long ago is looked up, and hinders no save', { 
   await page.getByRole('button', { name: '保存' }).click();
   await expect.poll(() => notifications).toEqual(['success: 保存成功']);
   expect(mockServer.requests.of(update.path).at(-1)?.body).toEqual({ id: 101, height: 171 });
+});
+
+const aside = page.getByRole('complementary', { name: '成绩分析' });
+const rankField = page.getByLabelText('位次', { exact: true });
+
+test('[A3] a typed rank replaces that of the score in other years', { tags: 'full' }, async () => {
+  const { mockServer } = await open('score');
+  await expect.element(aside).toHaveTextContent('2025 等位分593');
+  await rankField.fill('20000');
+  const table = { provinceId: 430000, category: 4 } as const;
+  const rows = (await scoreTableOf(mockServer, { ...table, year: 2025 })) ?? [];
+  await expect.element(aside).toHaveTextContent(`2025 等位分${scoreOf(rows, 20_000)?.score}`);
+  await expect.element(aside).toHaveTextContent('位次18,384–18,876');
+  const asked = { ...table, year: 2026, rank: 20_000 };
+  expect(mockServer.requests.of(scoreInfo.path).at(-1)?.body).toEqual(asked);
+  expect(mockServer.requests.of(batchEquivalents.path).at(-1)?.body).toEqual(asked);
+});
+
+test('[A3] without a table a typed rank has equivalents, and is not asked for any more', {
+  tags: 'full',
+}, async () => {
+  const shandong = { provinceId: 370000, subjectType: 2, category: 3, subjects: ['物理', '化学', '生物'] };
+  await open('score', { ...shandong, score: 600, rank: null });
+  const hint = page.getByText('2026 年一分一段表尚未发布，请手动填写位次');
+  await expect.poll(() => hint.elements()).toHaveLength(2);
+  await rankField.fill('30000');
+  await expect.element(hint).not.toBeInTheDocument();
+  await expect.element(aside).toHaveTextContent(/2025 等位分\d+/);
 });
 
 test('[PERM-3] the analysis asks those who may only read for no change', async () => {

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import {
   examYearRule,
+  hasStoredRank,
   isUnderAge,
+  rankHint,
   rankQuestion,
+  rankRange,
+  rankToSave,
+  rankToTake,
+  subjectsToTake,
   sumWarning,
+  tableRank,
   transcriptSubjects,
   yearProblem,
 } from './scoreRules';
@@ -24,6 +31,69 @@ test('[E2] a rank beside the table is asked about', () => {
   expect(rankQuestion(range, 18400)).toBeUndefined();
   expect(rankQuestion(undefined, 20000)).toBeUndefined();
   expect(rankQuestion(range, null)).toBeUndefined();
+});
+
+const record = {
+  ...{ provinceId: 430000, year: 2026, subjectType: 3, subjects: ['物理', '化学', '生物'] },
+  ...{ scoreType: 1, score: 600, rank: 18_876 },
+};
+const formOf = (changes: object, given?: number | null) => ({
+  values: { ...record, ...changes },
+  record,
+  given,
+});
+
+test('[E2] [A1] another score takes its rank, or none without a table; unknown ones change nothing', () => {
+  const elsewhere = formOf({ provinceId: 370000 });
+  expect([rankToTake(elsewhere, null), rankToSave(elsewhere, null)]).toEqual([null, null]);
+  expect(rankToTake(formOf({ year: 2027 }), null)).toBeNull();
+  expect(rankToTake(formOf({ score: 601 }), 18_383)).toBe(18_383);
+  expect([rankToTake(elsewhere, undefined), rankToSave(elsewhere, undefined)]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(rankToTake(formOf({ score: 602, rank: 18_383 }, 18_383), null)).toBeNull();
+  expect(rankToTake(formOf({ rank: null }, null), 18_876)).toBe(18_876);
+});
+
+test('[E2] a typed rank stays, and the one of the stored score in the same pool', () => {
+  for (const found of [null, 18_383]) {
+    expect(rankToTake(formOf({ score: 601, rank: 20_000 }), found)).toBeUndefined();
+    expect(rankToSave(formOf({ provinceId: 370000 }, null), found)).toBeUndefined();
+    expect(rankToTake(formOf({ subjects: ['物理', '化学', '地理'] }), found)).toBeUndefined();
+  }
+  expect(rankToTake(formOf({ subjects: ['历史', '化学', '地理'] }), 9000)).toBe(9000);
+  expect([hasStoredRank(formOf({})), hasStoredRank(formOf({ score: 601 }))]).toEqual([true, false]);
+});
+
+test('[A15] the score of a mock exam takes no rank of the table, and is asked about none', () => {
+  const place = { score: 600, rank: 18_876, best: 18_384, worst: 18_876, total: 200_000 };
+  const mock = { scoreType: 2 };
+  expect([tableRank(record, place), tableRank(record, undefined)]).toEqual([18_876, undefined]);
+  expect([tableRank(mock, place), tableRank(mock, undefined)]).toEqual([null, undefined]);
+  expect(rankRange({ ...record, ...mock }, place)).toBeUndefined();
+  expect(rankRange(record, place)).toEqual({ score: 600, best: 18_384, worst: 18_876 });
+  expect(rankToSave(formOf({ ...mock, rank: null }), null)).toBeUndefined();
+  expect([rankToTake(formOf(mock), null), rankToSave(formOf(mock), null)]).toEqual([null, null]);
+});
+
+test('[E2] a rank is wanted for a score without a table, not before there is a score', () => {
+  const missing = { score: 600, rank: null, best: null, worst: null, total: null };
+  const wanted = { ...record, rank: null };
+  expect(rankHint(wanted, missing)).toBe('2026 年一分一段表尚未发布，请手动填写位次');
+  expect(rankHint({ ...wanted, score: null }, { ...missing, score: null })).toBeUndefined();
+  expect(rankHint(record, missing)).toBeUndefined();
+  expect(rankHint({ ...wanted, scoreType: 2 }, missing)).toBeUndefined();
+  expect(rankHint(wanted, { score: 600, rank: 2, best: 1, worst: 2, total: 3 })).toBeUndefined();
+});
+
+test('[E2] a subject that another province does not offer goes, though its type is the same', () => {
+  const values = { subjectType: 2, subjects: ['物理', '化学', '技术'] };
+  const offered = ['物理', '化学', '生物', '政治', '历史', '地理'];
+  const beijing = { subjectType: 2, subjects: offered } as const;
+  expect(subjectsToTake(values, beijing)).toEqual({ subjectType: 2, subjects: ['物理', '化学'] });
+  expect(subjectsToTake({ ...values, subjects: ['物理'] }, beijing)).toBeUndefined();
+  expect(subjectsToTake({ subjectType: 3, subjects: ['物理'] }, beijing)).toMatchObject({ subjectType: 2 });
 });
 
 test('[E2] a student with a later exam year is under age', () => {

@@ -1,6 +1,8 @@
-import type { SubjectType } from '@/src/gaokao/student';
+import { type Category, hasMockScore, type SubjectType } from '@/src/gaokao/student';
+import type { ProvinceRules } from '@/src/gaokao/subjectChoice';
+import { categoryOf } from '@/src/gaokao/subjects';
 import { type NumberRule, wrongNumber } from '@/src/lib/fieldRule';
-import { isRecord } from '@/src/lib/record';
+import { isRecord, textsOf } from '@/src/lib/record';
 import type { FormValues } from '@/src/ui/fields/field';
 
 /**
@@ -10,6 +12,17 @@ import type { FormValues } from '@/src/ui/fields/field';
 export function transcriptSubjects(type: SubjectType, subjects: readonly string[]): readonly string[] {
   const own = type === 1 ? subjects.map((subject) => (subject === '文科' ? '文综' : '理综')) : subjects;
   return ['语文', '数学', '外语', ...own];
+}
+
+/** The subjects as the form's province offers them, and its type; undefined where they are so already. */
+export function subjectsToTake(
+  values: FormValues,
+  { subjectType, subjects: offered }: Pick<ProvinceRules, 'subjectType' | 'subjects'>,
+): FormValues | undefined {
+  const chosen = textsOf(values.subjects);
+  const subjects = chosen.filter((subject) => offered.includes(subject));
+  const isRight = Number(values.subjectType) === subjectType && subjects.length === chosen.length;
+  return isRight ? undefined : { subjectType, subjects };
 }
 
 /** A warning where all subjects are given and do not add up to the total without its bonus. */
@@ -38,8 +51,53 @@ export function rankQuestion(range: RankRange | undefined, rank: unknown): strin
   return `${range.score} 分对应位次 ${range.best}–${range.worst}，填写的 ${rank} 不在范围内，仍要保存？`;
 }
 
+/** What a look-up in the official table found; members are null where there is no table. */
+interface Place {
+  readonly score: number | null;
+  readonly rank: number | null;
+  readonly best: number | null;
+  readonly worst: number | null;
+  /** The number of candidates in the table. */
+  readonly total: number | null;
+}
+
+/** The table's rank of the form's score; null where it has none, as that of a mock exam, undefined while unknown. */
+export function tableRank(
+  values: FormValues,
+  place: Pick<Place, 'rank'> | undefined,
+): number | null | undefined {
+  return place && hasMockScore(values) ? null : place?.rank;
+}
+
+/** The places of the form's score; undefined where it has none, as that of a mock exam. */
+export function rankRange(values: FormValues, place: Place | undefined): RankRange | undefined {
+  const { score = null, best = null, worst = null } = place ?? {};
+  if (score === null || best === null || worst === null || hasMockScore(values)) return undefined;
+  return { score, best, worst };
+}
+
+/** The hint to type the rank, where the score's table is not published and no rank is given. */
+export function rankHint(values: FormValues, place: Place | undefined): string | undefined {
+  const isMissing = place !== undefined && place.best === null && place.total === null;
+  const isWanted = typeof values.score === 'number' && (values.rank ?? null) === null;
+  if (!isMissing || !isWanted || hasMockScore(values)) return undefined;
+  return `${values.year} 年一分一段表尚未发布，请手动填写位次`;
+}
+
+/** The pool of the form's subjects; null while they name none. */
+export function categoryIn(values: FormValues): Category | null {
+  const type = Number(values.subjectType);
+  return type === 1 || type === 2 || type === 3 ? categoryOf(type, textsOf(values.subjects)) : null;
+}
+
 /** Members that decide the place of a score in the official tables. */
-const placing = ['score', 'provinceId', 'year', 'subjects'];
+const placing = ['score', 'scoreType', 'provinceId', 'year', 'subjects'];
+
+/** What the rank of a score depends on. Subjects count by their pool alone. */
+function placedBy(values: FormValues): string {
+  const { score = null, provinceId = null, year = null } = values;
+  return JSON.stringify([score, provinceId, year, categoryIn(values), hasMockScore(values)]);
+}
 
 /** Whether these changes ask for the standing: the rank is to fit the score. */
 export function needsStanding(changes: FormValues): boolean {
@@ -50,25 +108,35 @@ export function needsStanding(changes: FormValues): boolean {
 interface RankedForm {
   readonly values: FormValues;
   readonly record: FormValues;
-  /** The rank that the form got from the table; null where it got none. */
-  readonly given: number | null;
+  /** The rank that the form took last, null for none; undefined where it took nothing. */
+  readonly given: number | null | undefined;
 }
 
-/** The table's rank where the form takes it over; undefined where a rank was typed, or the record's score stands. */
-export function rankToTake({ values, record, given }: RankedForm, rank: number | null): number | undefined {
-  const isOld = placing.every(
-    (name) => JSON.stringify(values[name] ?? null) === JSON.stringify(record[name] ?? null),
-  );
-  if (rank === null || (isOld && given === null)) return undefined;
+/** Whether the form has the record's rank, and what it depends on. */
+export function hasStoredRank({ values, record }: Pick<RankedForm, 'values' | 'record'>): boolean {
+  return (values.rank ?? null) === (record.rank ?? null) && placedBy(values) === placedBy(record);
+}
+
+/**
+ * The table's rank (`tableRank`) where the form takes it over. Undefined where a rank was typed, and where the record's
+ * score stands.
+ */
+export function rankToTake(
+  { values, record, given }: RankedForm,
+  rank: number | null | undefined,
+): number | null | undefined {
+  const isOld = placedBy(values) === placedBy(record);
+  if (isOld && given === undefined) return undefined;
   const own = values.rank ?? null;
-  const isGiven = own === null || own === given || (own === record.rank && given === null);
+  const isGiven = own === null || own === given || (own === record.rank && given === undefined);
   return isGiven && own !== rank ? rank : undefined;
 }
 
 /** The table's rank where a save adds it. As the form would take it, and always where the rank is empty. */
-export function rankToSave(form: RankedForm, rank: number | null): number | undefined {
+export function rankToSave(form: RankedForm, rank: number | null | undefined): number | null | undefined {
+  const taken = rankToTake(form, rank);
   const isEmpty = (form.values.rank ?? null) === null;
-  return rankToTake(form, rank) ?? (isEmpty ? (rank ?? undefined) : undefined);
+  return taken === undefined && isEmpty ? (rank ?? undefined) : taken;
 }
 
 /** Whether a student is under age: birthdays are unknown, but those with a later exam year are. */

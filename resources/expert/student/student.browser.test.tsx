@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { configTable } from '@/mocks/customer/accountConfig';
 import { studentTable } from '@/mocks/expert/studentTable';
+import { volunteerTable } from '@/mocks/expert/volunteerTable';
 import { cardTable } from '@/mocks/management/card/cardTables';
 import { usualEnd } from '@/src/gaokao/membership';
 import { choose, enterDay, openSelect } from '@/src/testing/enter';
@@ -101,6 +102,33 @@ test('[E2] leaving saves no change that is asked about; the form stays, and says
   expect(sent()).toEqual([]);
 });
 
+test('[E2] void tables are left out of the question before a change', { tags: 'full' }, async () => {
+  let alive = 0;
+  const { form, save } = await open('?userId=101&tab=score', async (mockServer) => {
+    const tables = await mockServer.table(volunteerTable);
+    const own = tables.all().filter(({ userId }) => userId === 101);
+    await tables.put({ ...(own.at(-1) ?? expect.unreachable()), status: 9 });
+    alive = own.length - 1;
+  });
+  await form.getByLabelText('政策加分').fill('5');
+  await save();
+  await expect.element(question).toHaveTextContent(`修改后将重新计算 ${alive} 张志愿表的录取机会`);
+});
+
+test('[E2] [A1] a score without a table loses its rank on screen, and the rank is asked for', {
+  tags: 'full',
+}, async () => {
+  const { form, save, sent } = await open('?userId=101');
+  const rank = form.getByLabelText('位次', { exact: true });
+  await form.getByLabelText('高考年份').fill('2027');
+  await page.getByRole('tab', { name: '成绩与选科' }).click();
+  await expect.element(rank).toHaveValue('');
+  await expect.element(form.getByText('2027 年一分一段表尚未发布，请手动填写位次')).toBeVisible();
+  await save();
+  await agree();
+  await expect.poll(sent).toEqual([{ id: 101, year: 2027, rank: null }]);
+});
+
 test('the draft of a student goes at the sign-out', { tags: 'full' }, async () => {
   const { form } = await open('?userId=101&tab=score');
   await form.getByLabelText('政策加分').fill('5');
@@ -143,6 +171,19 @@ test('[E2] 意向专业 finds majors in the main batch of province and year; a f
   await openSelect(wished);
   await wished.fill('历史学');
   await expect.element(page.getByText('专业读取失败，请重试')).toBeVisible();
+});
+
+test('[E2] a province that is wanted and excluded is told by its name', { tags: 'full' }, async () => {
+  const { form, save } = await open('?userId=101&tab=wishes', async (mockServer) => {
+    const students = await mockServer.table(studentTable);
+    const student = students.get(101) ?? expect.unreachable();
+    const provinceIds = [430000];
+    const prefer = { ...student.prefer, provinceIds };
+    await students.put({ ...student, prefer, exclude: { ...student.exclude, provinceIds } });
+  });
+  await form.getByLabelText('学费上限').fill('9000');
+  await save();
+  await expect.element(form.getByText('「湖南」不能同时为意向和排除')).toBeVisible();
 });
 
 test('[E2] majors that come back with 重置 have their names, whatever was searched before', {

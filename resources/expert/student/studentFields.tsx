@@ -15,6 +15,7 @@ import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { load } from '@/src/ui/load';
 import { province, useProvinces } from '../../lookups/province';
+import { provinceNameOf } from '../../lookups/provinceNames';
 import { MajorsInput, majorName } from './MajorsInput';
 import { ExamNoInput, GuardianMobileInput, MobileInput } from './MaskedInputs';
 import { many } from './many';
@@ -167,7 +168,7 @@ const fields: FieldsOf<StudentValues> = {
   height: number('身高', { min: 100, max: 230, precision: 1, unit: 'cm' }),
   vision: number('裸眼视力', { min: 3, max: 5.3, precision: 1 }),
   preferProvinceIds: many<number>('意向省份', useProvinceEntries, {
-    rules: [apartFrom('excludeProvinceIds')],
+    rules: [apartFrom('excludeProvinceIds', (code) => provinceNameOf(code) ?? code)],
   }),
   excludeProvinceIds: many<number>('排除省份', useProvinceEntries, { placeholder: '无' }),
   preferMajorCodes: fieldOf('意向专业', majorsKind, {

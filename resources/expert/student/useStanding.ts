@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { useCall, useCalls } from '@/src/crud/useCall';
-import type { Category, SubjectType } from '@/src/gaokao/student';
-import { categoryOf } from '@/src/gaokao/subjects';
-import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
+import type { Category } from '@/src/gaokao/student';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { type PageServices, useServices } from '@/src/services/useServices';
 import type { FormValues } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../endpoints';
-import { yearProblem } from './scoreRules';
+import { categoryIn, yearProblem } from './scoreRules';
 
 const { scoreInfo, batchEquivalents } = expertEndpoints['expert/student'].operations;
 
@@ -80,18 +79,12 @@ function numeric(value: unknown): number | null {
 
 /** The query for the form's values; undefined while a value is missing. */
 function questionOf(values: FormValues): StandingQuestion | undefined {
-  const subjectType = Number(values.subjectType);
-  if (!isSubjectType(subjectType)) return undefined;
-  const category = categoryOf(subjectType, textsOf(values.subjects));
+  const category = categoryIn(values);
   const [provinceId, year] = [numberOr(values.provinceId), numberOr(values.year)];
   if (category === null || provinceId === 0 || year === 0) return undefined;
   const score = numeric(values.score);
   const variant = values.lineVariant === 'A' || values.lineVariant === 'B' ? values.lineVariant : undefined;
   return { provinceId, year, category, ...(score === null ? {} : { score }), ...(variant && { variant }) };
-}
-
-function isSubjectType(value: number): value is SubjectType {
-  return value === 1 || value === 2 || value === 3;
 }
 
 /**
@@ -106,27 +99,56 @@ export function useStanding(values: FormValues, storedYear: number) {
     () => (wrongYear === undefined ? questionOf(values) : undefined),
     [values, wrongYear],
   );
-  const settled = useDebounced(JSON.stringify(question ?? null));
+  const { standing, isCurrent } = useSettled(question);
+  return {
+    question,
+    wrongYear,
+    standing,
+    isCurrent,
+    /** The standing of these values, asked for at once unless it is known; undefined where it cannot be read. */
+    readNow: async (): Promise<Standing | undefined> => {
+      if (!question) return undefined;
+      if (isCurrent && standing) return standing;
+      return readStanding(callOperation, question).catch(() => undefined);
+    },
+  };
+}
+
+/** The standing of a question, read a moment after its last change. */
+function useSettled(question: StandingQuestion | undefined) {
+  const wanted = JSON.stringify(question ?? null);
+  const settled = useDebounced(wanted);
   const asked: StandingQuestion | null = JSON.parse(settled);
-  const query = useCalls(
+  const { data, isPlaceholderData } = useCalls(
     ['expert/student', 'standing', settled],
     ({ callOperation, signal }) => (asked ? readStanding(callOperation, asked, signal) : null),
     { enabled: asked !== null, keepPrevious: true, staleTime: 60_000 },
   );
-  const isCurrent = settled === JSON.stringify(question ?? null) && !query.isPlaceholderData;
   return {
-    question,
-    wrongYear,
-    standing: asked === null ? undefined : (query.data ?? undefined),
-    isCurrent,
-    error: query.error,
-    /** The standing of these values, asked for at once unless it is known; undefined where it cannot be read. */
-    readNow: async (): Promise<Standing | undefined> => {
-      if (!question) return undefined;
-      if (isCurrent && query.data) return query.data;
-      return readStanding(callOperation, question).catch(() => undefined);
-    },
+    asked,
+    standing: asked === null ? undefined : (data ?? undefined),
+    isCurrent: settled === wanted && !isPlaceholderData,
   };
+}
+
+/**
+ * The equivalents in other years, and the question that asks for them. A rank beside the table's own replaces that of
+ * the score (A3).
+ */
+export function useEquivalents({ question, standing, values }: EquivalentsOf) {
+  const rank = numeric(values.rank);
+  const isTyped = standing !== undefined && rank !== null && rank >= 1 && rank !== standing.rank;
+  const { score: _score, ...scope } = question;
+  const byRank = isTyped ? { ...scope, rank } : undefined;
+  const typed = useSettled(byRank);
+  const known = isTyped ? typed.standing : standing;
+  return { asked: typed.asked ?? question, equivalents: known?.equivalents ?? [] };
+}
+
+interface EquivalentsOf {
+  readonly question: StandingQuestion;
+  readonly standing: Standing | undefined;
+  readonly values: FormValues;
 }
 
 /** A batch's line in a year before, and how far what the score was worth then is from it. */
@@ -145,7 +167,7 @@ export function usePastLines(question: StandingQuestion): ReadonlyMap<string, re
     {
       of: ['expert/student', 'pastLines'],
       body: { ...question },
-      enabled: question.score !== undefined,
+      enabled: question.score !== undefined || question.rank !== undefined,
       keepPrevious: true,
       staleTime: 60_000,
     },

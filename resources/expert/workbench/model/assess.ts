@@ -1,7 +1,7 @@
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { type ChanceContext, withChance } from '@/src/gaokao/chance';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
-import type { Student } from '@/src/gaokao/student';
+import { hasMockScore, type Student } from '@/src/gaokao/student';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import type { Rows } from './rows';
 import type { Trial } from './trial';
@@ -21,14 +21,9 @@ export interface Standing {
   readonly reformFirstYear?: number | undefined;
 }
 
-/** Scores of a mock exam have no place in the table of the exam itself. */
-const mockExam = 2;
-
 /** A student with the score table's rank, if hers was saved without one; a typed rank stays. */
 export function withRank(student: Student, rank: number | null): Student {
-  return student.rank === null && rank !== null && student.scoreType !== mockExam
-    ? { ...student, rank }
-    : student;
+  return student.rank === null && rank !== null && !hasMockScore(student) ? { ...student, rank } : student;
 }
 
 /** The context of a student in a batch, or of one with another score. */
