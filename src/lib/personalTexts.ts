@@ -1,6 +1,7 @@
 import { isRecord, parseJson, textOr } from './record';
 import type { RecordId } from './recordId';
 import { safeSession } from './safeStorage';
+import { createStore, type Store } from './store';
 
 /** Prefix of the keys in this tab's storage that are removed when its user signs out. */
 export const personalPrefix = 'personal-texts:';
@@ -60,8 +61,18 @@ export function personalTexts(userId: RecordId, names: readonly string[]): Perso
   };
 }
 
+const resets = new Set<() => void>();
+
+/** A store in the memory of the program that begins anew when its user signs out. */
+export function createPersonalStore<T>(initial: T): Store<T> {
+  const store = createStore(initial);
+  resets.add(() => store.set(initial));
+  return store;
+}
+
 /** Forgets the texts of this tab's last user, who has signed out. */
 export function forgetPersonalTexts(): void {
+  for (const reset of resets) reset();
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(personalPrefix)) safeSession.removeItem(key);

@@ -1,5 +1,6 @@
 import { FieldTimeOutlined } from '@ant-design/icons';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { readList } from '@/providers/data/listResponse';
 import { erase } from '@/src/crud/defineResource';
 import { crudFilters } from '@/src/crud/list/listAddress';
@@ -22,9 +23,10 @@ const known = [...erase(fillingFilters), ...erase(fillingFields)];
  * from student to student (E1).
  */
 export default function FillingHead({ filters, sort }: AboveRowsProps) {
+  const { search } = useLocation();
   useEffect(
-    () => seenQueue.set({ filters: crudFilters(known, filters), sorters: sort ? [sort] : [] }),
-    [filters, sort],
+    () => seenQueue.set({ search, filters: crudFilters(known, filters), sorters: sort ? [sort] : [] }),
+    [search, filters, sort],
   );
   const now = useSyncExternalStore(onTick, clockTime);
   const dates = useExamDates();

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { callKey } from '@/providers/data/resourceCall';
 import { canGo, shortSubject, timeLeft } from './filling';
+import { fillings } from './fillings';
 
 const now = Date.parse('2026-06-20T10:00:00+08:00');
 
@@ -39,4 +41,8 @@ test('[E1] the states follow the table of transitions', () => {
 
 test('[E1] subjects are one character, arts and science whole', () => {
   expect(['物理', '政治', '思想政治', '理科'].map(shortSubject)).toEqual(['物', '政', '政', '理科']);
+});
+
+test('[E1] after an assignment the loads of the experts are read again', () => {
+  expect(fillings.invalidates).toContainEqual(callKey('lookups/expert'));
 });

@@ -86,3 +86,11 @@ test('[E1] a searched name is in no address, even from a link, and survives a re
   await expect.poll(() => decodeURIComponent(linked.visit.address())).toMatch(/\?keyword=~\d+$/);
   await expect.element(linked.list.row('袁雨逸')).toBeVisible();
 });
+
+test('[E1] the way back from the workbench leads to the list as it was seen', { tags: 'full' }, async () => {
+  await open('?fillStatus=2&size=50');
+  await openView({ view: 'expert/filling/workbench' }, { at: '?userId=101' });
+  await expect
+    .element(page.getByRole('link', { name: '专家填报' }))
+    .toHaveAttribute('href', '/expert/filling?fillStatus=2&size=50');
+});

@@ -1,4 +1,5 @@
 import { ShoppingOutlined } from '@ant-design/icons';
+import { callKey } from '@/providers/data/resourceCall';
 import type { RowAction } from '@/src/crud/actions/action';
 import { defineResource } from '@/src/crud/defineResource';
 import type { QuickFilter } from '@/src/crud/resourceSpec';
@@ -101,6 +102,8 @@ export const fillings = defineResource<Filling>()({
   sort: { field: 'fillEnd', order: 'asc' },
   counts: 'stats',
   recycles: true,
+  // Loads of experts follow from the students whom they have.
+  invalidates: [callKey('lookups/expert')],
   quickFilters: [...tabs],
   fields: fillingFields,
   filters: fillingFilters,

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { wireFilters, wireSorter } from '@/providers/data/filters';
 import { readList } from '@/providers/data/listResponse';
 import { useCalls } from '@/src/crud/useCall';
 import { textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import type { PageServices } from '@/src/services/useServices';
+import { useStore } from '@/src/ui/useStore';
 import { expertEndpoints } from '../endpoints';
 import { type SeenQueue, seenQueue } from './seenQueue';
 
@@ -22,7 +22,8 @@ const longest = 500;
  * (any more) is followed by its first.
  */
 export function useQueue(userId: RecordId | undefined) {
-  const seen = useSyncExternalStore(seenQueue.subscribe, seenQueue.get);
+  const { filters, sorters } = useStore(seenQueue);
+  const seen = { filters, sorters };
   const { data = [], isPending } = useCalls(
     ['expert/filling', 'queue', seen],
     ({ callOperation, signal }) => readQueue(callOperation, seen, signal),
@@ -43,7 +44,7 @@ export function placeInQueue(queue: readonly QueuedStudent[], userId: RecordId |
 
 async function readQueue(
   callOperation: PageServices['callOperation'],
-  { filters, sorters }: SeenQueue,
+  { filters, sorters }: Pick<SeenQueue, 'filters' | 'sorters'>,
   signal: AbortSignal,
 ): Promise<QueuedStudent[]> {
   const { list } = expertEndpoints['expert/filling'].operations;

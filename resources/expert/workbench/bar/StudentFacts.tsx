@@ -4,8 +4,10 @@ import { inventedText } from '@/src/gaokao/planUnit';
 import { rankText } from '@/src/gaokao/scoreTable';
 import { categoryName } from '@/src/gaokao/subjects';
 import { PlainButton } from '@/src/ui/PlainButton';
+import { useStore } from '@/src/ui/useStore';
 import { useHasInvented } from '../../candidates/useCandidates';
 import { useQueue } from '../../filling/queue';
+import { seenQueue } from '../../filling/seenQueue';
 import { useTable, useWorkbenchState } from '../model/WorkbenchContext';
 import { useEquivalentYears } from '../page/useEquivalentYears';
 import { useStudentStep } from '../page/useStudentStep';
@@ -21,12 +23,18 @@ export function StudentFacts({ narrow }: { narrow: boolean }) {
   const student = useWorkbenchState((state) => state.student);
   const equivalents = useEquivalentYears();
   const trial = useWorkbenchState((state) => state.trial);
+  const { search } = useStore(seenQueue);
   const { provinceName, year, subjects, category, subjectType, score, rank, name, userId } = student;
   const chosen = subjectType === 1 ? categoryName(category) : subjects.map((one) => one.slice(0, 1)).join('');
   const years = equivalents.filter((one) => one.score !== null && one.year < year);
   return (
     <div className={styles.facts}>
-      <Link to="/expert/filling" className={styles.back} aria-label="专家填报" title="返回专家填报">
+      <Link
+        to={`/expert/filling${search}`}
+        className={styles.back}
+        aria-label="专家填报"
+        title="返回专家填报"
+      >
         <LeftOutlined aria-hidden /> {!narrow && '专家填报'}
       </Link>
       <h2 className={styles.name}>
