@@ -63,8 +63,10 @@ export async function logChanges(
   for (const name of Object.keys(labels).filter(isName)) {
     const [from, to] = [JSON.stringify(before[name]), JSON.stringify(after[name])];
     if (from === to) continue;
-    const text = (value: unknown) => (quiet.includes(name) ? '' : written(name, value));
-    await logStudent(request, before.id, labels[name], text(before[name]), text(after[name]) || '已修改');
+    const [was, is] = quiet.includes(name)
+      ? ['', '已修改']
+      : [written(name, before[name]), written(name, after[name])];
+    await logStudent(request, before.id, labels[name], was, is);
   }
 }
 
