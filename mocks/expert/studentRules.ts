@@ -2,6 +2,7 @@ import { firstSubjects, subjectsProblem } from '@/src/gaokao/subjectChoice';
 import { categoryOf } from '@/src/gaokao/subjects';
 import { majors } from '../gaokao/majors';
 import { type Province, provinceOf } from '../gaokao/provinces';
+import { provinceNow } from '../gaokao/provinceTable';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import type { StudentChanges } from './studentInput';
@@ -18,7 +19,7 @@ export async function checkStudent(
 ): Promise<StudentRow> {
   const named = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const merged: StudentRow = { ...before, ...named };
-  const province = provinceOf(merged.provinceId) ?? refuse('请选择高考省份');
+  const province = (await provinceNow(mockServer, merged.provinceId)) ?? refuse('请选择高考省份');
   const { subjectType } = province;
   if (changes.subjects || changes.provinceId) checkSubjects(merged.subjects, province);
   const category = categoryOf(subjectType, merged.subjects) ?? before.category;
@@ -39,9 +40,10 @@ function checkSubjects(chosen: readonly string[], { subjectType, subjects }: Pro
   if (problem) refuse(problem);
 }
 
-/** A score of the exam itself that changes, not a first one. */
+/** A score of the exam itself that changes or is given up for one of another kind, not a first one. */
 function isRescored(after: StudentRow, before: StudentRow): boolean {
-  return before.scoreType === 1 && before.score !== null && before.score !== after.score;
+  const isOther = before.score !== after.score || before.scoreType !== after.scoreType;
+  return before.scoreType === 1 && before.score !== null && isOther;
 }
 
 function checkScore(after: StudentRow, before: StudentRow, fullMark: number): void {

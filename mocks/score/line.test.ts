@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { provinceTable } from '../gaokao/provinceTable';
 import { createTestClient } from '../testClient';
 
 const api = '/ssystem-api/api/index';
@@ -67,4 +68,17 @@ test('[Q6] the lines of the gaokao, with those of the year before', async () => 
   );
   expect(answer.parse(data).map(({ batchName }) => batchName)).toEqual(['特控线', '本科线', '专科线']);
   expect(answer.parse(data)[1]?.lastYear).toBe(436);
+});
+
+test('[Q6] [Q4] an exam has a pool of the subject type that its province has now', async () => {
+  const { as, mockServer } = createTestClient();
+  const admin = await as('admin');
+  const provinces = await mockServer.table(provinceTable);
+  const province = provinces.get(exam.provinceId) ?? expect.unreachable();
+  const add = async (category: number) =>
+    (await admin.post(`${api}/addLine`, { ...exam, lines, category })).msg;
+  expect(await add(3)).toBe('该省份没有综合');
+  await provinces.put({ ...province, subjectType: 2 });
+  expect(await add(3)).not.toBe('该省份没有综合');
+  expect(await add(4)).toBe('该省份没有物理类');
 });

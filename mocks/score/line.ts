@@ -5,6 +5,7 @@ import { examRules } from '@/resources/score/line/exam.rules';
 import { calibrate, checkCategory, checkExamLines, type DrawnExam, lineKinds } from '@/src/gaokao/examLines';
 import { crudHandlers } from '../crud';
 import { provinceOf } from '../gaokao/provinces';
+import { provinceNow } from '../gaokao/provinceTable';
 import type { MockServer } from '../mockServer';
 import { found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
@@ -63,9 +64,9 @@ export const lineRoutes: readonly Route[] = [
     }),
   ),
 
-  route(check, async ({ body }) => {
+  route(check, async ({ body, mockServer }) => {
     const exam = read(body, input);
-    const problems = problemsOf(exam);
+    const problems = await problemsOf(exam, mockServer);
     return { ok: problems.some(({ level }) => level === 'error') ? 0 : 1, problems };
   }),
 
@@ -99,8 +100,8 @@ function isSameSeries(one: ExamRow, other: ExamRow): boolean {
   return one.provinceId === other.provinceId && one.year === other.year && one.category === other.category;
 }
 
-function problemsOf(exam: DrawnExam) {
-  const type = provinceOf(exam.provinceId)?.subjectType;
+async function problemsOf(exam: DrawnExam, mockServer: MockServer) {
+  const type = (await provinceNow(mockServer, exam.provinceId))?.subjectType;
   return [...(type ? checkCategory(exam.category, type) : []), ...checkExamLines(exam)];
 }
 
@@ -110,7 +111,7 @@ async function checkExam(action: string, row: ExamRow, { mockServer }: SignedInR
     if (length > 0) refuse(`已有 ${length} 份成绩单使用该划线，不能删除`);
     return;
   }
-  const problem = problemsOf(row).find(({ level }) => level === 'error');
+  const problem = (await problemsOf(row, mockServer)).find(({ level }) => level === 'error');
   if (problem) refuse(problem.text);
 }
 
