@@ -73,12 +73,13 @@ function hasText(row: object, field: string, part: string): boolean {
   return isFoundIn(String(member(row, field) ?? ''), part);
 }
 
-/** Bounds are inclusive; a bound that names a day includes the whole day. */
-function atLeast(field: string, bound: string): Test {
+/** Lower bounds are inclusive. */
+export function atLeast(field: string, bound: string): Test {
   return (row) => String(member(row, field) ?? '') >= bound;
 }
 
-function atMost(field: string, bound: string): Test {
+/** Upper bounds are too: one that names a day includes the whole day, and no row without a value is within it. */
+export function atMost(field: string, bound: string): Test {
   return (row) => {
     const value = String(member(row, field) ?? '');
     return value !== '' && value.slice(0, bound.length) <= bound;

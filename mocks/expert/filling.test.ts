@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { allowOnly } from '../allowOnly';
+import { batchTable } from '../gaokao/batchTable';
 import { cardTable } from '../management/card/cardTables';
 import { operLogTable } from '../monitor/operLog';
 import { createTestClient } from '../testClient';
@@ -23,6 +24,16 @@ test('[E1] the seeds hold 64 students of nine provinces; an expert sees only her
   expect((await listed('admin', { provinceId: 430000 })).total).toBe(24);
   expect((await listed('zhuanjia', { expertId: secondExpertId })).total).toBe(0);
   expect((await listed('zhuanjia')).list.every(({ expertId }) => expertId === 4)).toBe(true);
+});
+
+test('[E1] a filter by 截止时间 finds nobody whose batch has none', async () => {
+  const { as, mockServer } = createTestClient();
+  const batches = await mockServer.table(batchTable);
+  for (const batch of batches.all())
+    if (batch.provinceId === 430000) await batches.put({ ...batch, fillEnd: undefined });
+  const body = { limit: 100, provinceId: 430000, deadlineTo: '2099-12-31' };
+  const { data } = await (await as('admin')).post(`${api}/expertFill/list`, body);
+  expect(rows.parse(data).total).toBe(0);
 });
 
 test('[E1] students without a 考生号 are no twins of each other', async () => {
@@ -52,7 +63,7 @@ test('[E1] [A16] experts without room or without the province get no student', a
   expect(ids.map((id) => after.get(id)?.fillStatus)).toEqual(ids.map(() => 1));
 });
 
-test('[E1] a student with a table or an order stays; another one is deleted', async () => {
+test('[E1] a student with a table or an order stays; another one is deleted, and her card void', async () => {
   const { as, mockServer } = createTestClient();
   const admin = await as('admin');
   const students = await mockServer.table(studentTable);
@@ -62,7 +73,14 @@ test('[E1] a student with a table or an order stays; another one is deleted', as
   for (const id of [firstStudentId, ordered])
     expect(await remove(id)).toBe('该考生已有志愿表或订单，不能删除');
   for (const { id, userId } of orders.all()) if (userId === ordered) await orders.remove(id);
-  expect(await remove(ordered)).toBe('success');
+  const cards = await mockServer.table(cardTable);
+  const free = cards.find(({ status }) => status === 1) ?? expect.unreachable();
+  for (const status of [4, 2]) {
+    await cards.put({ ...free, status, userId: ordered });
+    const refused = '该用户的会员卡已冻结，请先解冻';
+    expect(await remove(ordered)).toBe(status === 4 ? refused : 'success');
+  }
+  expect(cards.get(free.id)).toMatchObject({ status: 5, voidReason: 4 });
   expect(students.get(ordered)).toBeUndefined();
   const undo = { bizType: 'expert/filling', id: String(ordered) };
   expect(await admin.post(`${api}/recycle/undo`, undo)).toMatchObject({ code: 20000 });

@@ -4,7 +4,8 @@ import { lookupEndpoints } from '@/resources/lookups/endpoints';
 import { subjectName } from '@/src/gaokao/subjects';
 import { maskExamNo, maskMobile } from '@/src/lib/rules';
 import { downloadSheet } from '../download';
-import { filterRows, type ListRules, matchingRows, member, pageOf } from '../list';
+import { atLeast, atMost, filterRows, type ListRules, matchingRows, member, pageOf } from '../list';
+import { endCards, refuseFrozen } from '../management/card/bindCard';
 import { withMemberExpiry } from '../management/card/expiry';
 import { found, refuse } from '../responses';
 import { type Route, read, route, type SignedInRequest } from '../route';
@@ -42,8 +43,8 @@ const listRules: ListRules = {
     scoreMax: upTo('score'),
     rankMin: from('rank'),
     rankMax: upTo('rank'),
-    deadlineFrom: (row, bound) => String(member(row, 'fillEnd')) >= bound,
-    deadlineTo: (row, bound) => String(member(row, 'fillEnd')).slice(0, bound.length) <= bound,
+    deadlineFrom: (row, bound) => atLeast('fillEnd', bound)(row),
+    deadlineTo: (row, bound) => atMost('fillEnd', bound)(row),
     mine: (row, mine) => mine !== '1' || member(row, 'isMine') === 1,
     today: (row, today) => today !== '1' || member(row, 'isToday') === 1,
   },
@@ -80,10 +81,15 @@ export const fillingRoutes: readonly Route[] = withMemberExpiry([
     const ids = wires.rpc.ids(request, 'id');
     const students = await Promise.all(ids.map((id) => studentOf(request, id)));
     const ordered = new Set((await mockServer.table(orderTable)).all().map(({ userId }) => userId));
-    for (const { id } of students)
+    for (const { id } of students) {
       if (ordered.has(id) || (await tablesOfStudent(mockServer, id)).length > 0)
         refuse('该考生已有志愿表或订单，不能删除');
-    for (const student of students) await studentBin.recycle(student, request);
+      await refuseFrozen(mockServer, id);
+    }
+    for (const student of students) {
+      await endCards(request, student.id, 'deletion');
+      await studentBin.recycle(student, request);
+    }
   }),
   route(operations.export, exportList),
   assignRoute,

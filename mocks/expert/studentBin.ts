@@ -1,7 +1,8 @@
 import { wordsOf } from '@/resources/management/card/cardEnumerations';
-import { cancelledDays } from '@/resources/management/recycleBin/recycled';
+import { cancelledDays, keptDays } from '@/resources/management/recycleBin/recycled';
 import { userTypes } from '@/src/gaokao/enumerations';
 import { maskMobile } from '@/src/lib/rules';
+import { struckOff } from '../management/goneStudents';
 import { alsoCounted, defineBin, lostStore } from '../management/recycle';
 import { provinceShortName } from '../platform/areas';
 import { orderTable } from './orderTable';
@@ -9,7 +10,8 @@ import { studentTable } from './studentTable';
 import { volunteerTable } from './volunteerTable';
 
 /**
- * The bin of users. Restored users are ordinary ones, with their tables and orders; expired ones are anonymised.
+ * The bin of users. Restored users are ordinary ones, with their tables and orders; expired ones are anonymised. Those who
+ * were struck off have less time.
  */
 export const studentBin = defineBin({
   entity: '2',
@@ -35,7 +37,7 @@ export const studentBin = defineBin({
     return [...alsoCounted('志愿表', tables.length, '张'), ...alsoCounted('订单', orders.length, '笔')];
   },
   restored: (student) => ({ ...student, userType: 0 as const, vipPayType: 0 as const }),
-  days: cancelledDays,
+  days: ({ reason }) => (reason.startsWith(struckOff) ? cancelledDays : keptDays),
   anonymised: (student) => ({
     ...{ ...student, name: '已注销用户', mobile: '', examNo: '', guardian: '', guardianMobile: '' },
     remark: '',

@@ -4,6 +4,9 @@ import { mobileNumber, personName } from '../seed/names';
 import { once } from '../table';
 import { dayLength, formatTime } from '../time';
 
+/** The reason that the bin states of users who were struck off at their own wish. */
+export const struckOff = '用户申请注销';
+
 /** A user who was struck off, and when. */
 interface GoneStudent {
   readonly student: StudentRow;

@@ -95,7 +95,7 @@ async function checked(row: RecycledRow, mockServer: MockServer) {
 }
 
 function daysLeft(row: RecycledRow, now: number): number {
-  return binOf(row).days - Math.floor((now - momentOf(row.deleteTime)) / dayLength);
+  return binOf(row).days(row) - Math.floor((now - momentOf(row.deleteTime)) / dayLength);
 }
 
 /**
