@@ -77,12 +77,16 @@ export const orderRoutes: readonly Route[] = [
   ...orderOperations,
 ];
 
+/** Members of a payment, which has its own operation. */
+const paying = ['payWay', 'payTime', 'payNo'] as const;
+
 /** Members of a paid order that can no longer be changed: papers may still be added. */
-const settled = ['product', 'cardNo', 'price', 'discount', 'amount', 'payWay', 'payTime', 'payNo'] as const;
+const settled = ['product', 'cardNo', 'price', 'discount', 'amount', ...paying] as const;
 
 function refuseChange(row: OrderRow, before: OrderRow): void {
   if (before.status === 7) refuse('订单已取消，不能修改');
-  if (row.payWay !== before.payWay && before.status === 0) refuse('请通过「登记收款」填写支付信息');
+  if (before.status === 0 && paying.some((name) => row[name] !== before[name]))
+    refuse('请通过「登记收款」填写支付信息');
   if (before.status !== 0 && settled.some((name) => row[name] !== before[name]))
     refuse('已支付的订单不能修改产品和金额');
 }

@@ -19,7 +19,6 @@ import { customerOf } from './orderCustomer';
 import { logStep } from './orderLog';
 import { isFuture, orderAt, orderInput, orderScope, payment } from './orderRules';
 import { orderNumber } from './orderSeed';
-import { presenter } from './orderShown';
 import { type OrderRow, orderTable } from './orderTable';
 import { beginRefund, refuseRefund } from './refund';
 import { studentTable } from './studentTable';
@@ -52,10 +51,9 @@ export const orderOperations: readonly Route[] = [
     const { status, expertId } = read(request.body, statusInput);
     const order = await orderOf(request);
     if (status === 2) return assign(request, order, expertId);
-    const { opened } = (await presenter(request))(order);
     const isNext = status === 3 ? order.status === 2 && hasExpert(order.product) : canFinish(order);
     if (!isNext) refuse('当前状态不允许该操作');
-    if (isCard(order.product) && opened !== 1) refuse('请先开通权益');
+    if (isCard(order.product) && order.opened !== 1) refuse('请先开通权益');
     await change(request, order, { status }, status === 3 ? '交付' : '确认完成');
   }),
 

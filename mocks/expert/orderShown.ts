@@ -20,7 +20,6 @@ export async function presenter({ mockServer }: SignedInRequest): Promise<(row: 
   return (kept) => {
     const row = orderAt(kept, mockServer.now());
     const student = students.get(row.userId);
-    const isMember = student?.userType === row.userType && student.vipPayType === row.vipPayType;
     const shown = {
       ...row,
       userName: student?.name ?? '',
@@ -29,7 +28,6 @@ export async function presenter({ mockServer }: SignedInRequest): Promise<(row: 
       expertName: experts.get(row.expertId ?? 0) ?? '',
       storeName: stores.get(row.storeId)?.name ?? '',
       workOrderNo: refunds.get(row.no) ?? '',
-      opened: row.opened === 1 || (row.payTime !== '' && isMember) ? (1 as const) : (0 as const),
     };
     Object.defineProperty(shown, 'wholeMobile', { value: student?.mobile ?? '', enumerable: false });
     return shown;

@@ -7,10 +7,8 @@ type Shown = 'userName' | 'mobile' | 'provinceName' | 'expertName' | 'storeName'
 
 /** An order as the server keeps it: names of other records are not kept. */
 export interface OrderRow
-  extends Omit<Stored<Order>, Shown | 'opened' | 'customer' | 'name' | 'provinceId' | 'subjects'> {
+  extends Omit<Stored<Order>, Shown | 'customer' | 'name' | 'provinceId' | 'subjects'> {
   expertId: number | null;
-  /** 1 where the service was opened; the student's membership says it of later ones. */
-  opened: number;
   /** The status before the refund was requested, restored when the refund is rejected. */
   formerStatus: number;
   createBy: string;
