@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { createTestClient } from '../testClient';
+import { accountTable } from './accountTable';
 
 const { path } = shellCalls.profile;
 const wish = { nickName: '林远', phonenumber: '19900000099', email: 'lin@example.com', sex: '0' };
@@ -73,4 +74,11 @@ test('notices come newest first; the closed one only for managers', async () => 
   ]);
   expect(await titles('xinren', 'status=1')).toEqual([]);
   expect(await titles('yunying', 'status=1')).toMatchObject([{ noticeTitle: '旧版机构合同模板停用' }]);
+});
+
+test('somebody without a phone number saves their picture, as others have none either', async () => {
+  const { as, mockServer } = createTestClient();
+  const accounts = await mockServer.table(accountTable);
+  for (const row of accounts.all().slice(0, 2)) await accounts.put({ ...row, phonenumber: '' });
+  expect(await (await as('admin')).put(path, { avatar: '/profile/image/1' })).toMatchObject({ code: 200 });
 });

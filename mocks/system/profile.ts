@@ -76,6 +76,7 @@ function refuseTaken(
   { phonenumber, email }: Pick<Account, 'phonenumber' | 'email'>,
 ): void {
   const refused = `修改用户'${userName}'失败`;
-  if (others.some((row) => row.phonenumber === phonenumber)) refuse(`${refused}，手机号码已存在`);
+  if (phonenumber && others.some((row) => row.phonenumber === phonenumber))
+    refuse(`${refused}，手机号码已存在`);
   if (email && others.some((row) => row.email === email)) refuse(`${refused}，邮箱账号已存在`);
 }
