@@ -4,7 +4,7 @@ import { mostFiles, mostPinned, noticeRules, noticeTypes } from '@/resources/man
 import { audiences, isInReview, isOnline } from '@/src/lib/contentStatus';
 import { forPlatform, isOfPlatform } from '../businessRules';
 import { reviewRoutes } from '../contentReview';
-import { contentRoute, refusePublished } from '../contentStatus';
+import { contentRoute, keepPublishTime, refusePublished } from '../contentStatus';
 import { crudHandlers } from '../crud';
 import { storeTable } from '../customer/storeTable';
 import { code } from '../expert/orderRules';
@@ -73,6 +73,7 @@ export const storeNoticeRoutes: readonly Route[] = [
       await checkNotice(row, request);
       if (before) await refuseConfirmed(before, request);
     },
+    settle: keepPublishTime,
     remove: noticeBin.recycle,
   }),
   route(one, async (request) => {

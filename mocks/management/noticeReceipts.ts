@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { audit } from '../audit';
+import { refuseOffline } from '../contentStatus';
 import { storeTable } from '../customer/storeTable';
 import { found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
@@ -54,8 +55,8 @@ export const noticeReceiptRoutes: readonly Route[] = [
   route(remind, async (request) => {
     const { mockServer } = request;
     const notice = await noticeIn(request);
-    if (notice.status !== 1) refuse('该内容未发布');
     const now = mockServer.now();
+    refuseOffline(notice, formatTime(now));
     if (notice.remindTime > formatTime(now - restBetweenReminders)) refuse('4 小时内已催办过');
     const missing = (await receiptsFor(request, notice)).filter(({ receipt }) => !isDone(notice, receipt));
     const what = notice.needAck === 1 ? '确认' : '阅读';

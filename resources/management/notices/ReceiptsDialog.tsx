@@ -6,6 +6,8 @@ import { StoreLink } from '@/src/crud/RecordLink';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
+import { isOnline } from '@/src/lib/contentStatus';
+import { formatTime } from '@/src/lib/dates';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { emptyText } from '@/src/ui/fields/field';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
@@ -38,7 +40,7 @@ export default function ReceiptsDialog({ row, close }: RowDialogProps<Notice>) {
           value={state}
           onChange={show}
         />
-        {remind.allowed && state === 0 && (
+        {remind.allowed && state === 0 && isOnline(row, formatTime(Date.now())) && (
           <Button
             type="primary"
             disabled={remind.running || data?.total === 0}
