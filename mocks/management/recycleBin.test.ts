@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { storeTable } from '../customer/storeTable';
 import { studentTable } from '../expert/studentTable';
+import { moneyAccountTable } from '../finance/tables';
 import { found } from '../responses';
 import { createTestClient } from '../testClient';
 import { clientTable, followTable } from './clientTable';
@@ -52,6 +53,28 @@ test('[G5] an institution comes back stopped, unless its name was taken meanwhil
   if (other) await stores.put(other);
   await admin.post(`${base}/restore`, { id: kept.id });
   expect(stores.get(35)).toMatchObject({ deleteTime: '', status: 0 });
+});
+
+test('[G5] an institution comes back without a parent that was deleted for good', async () => {
+  const { admin, newest, mockServer } = await setUp();
+  const stores = await mockServer.table(storeTable);
+  const [parent, child] = [35, 33];
+  await stores.put({ ...found(stores.get(parent)), status: 0 });
+  await stores.put({ ...found(stores.get(child)), status: 0, parentId: parent });
+  const accounts = await mockServer.table(moneyAccountTable);
+  for (const id of [parent, child]) await accounts.remove(id);
+  expect(await admin.post(`${store}/del`, { id: String(child) })).toMatchObject({ msg: 'success' });
+  const kept = await newest();
+  expect(await admin.post(`${store}/del`, { id: String(parent) })).toMatchObject({ msg: 'success' });
+  expect(await admin.post(`${base}/restore`, { id: kept.id })).toMatchObject({
+    msg: expect.stringMatching(/^恢复失败：请先恢复/),
+  });
+  const bin = (await mockServer.table(recycleTable)).all();
+  const purged = bin.find(({ bizType, bizId }) => bizType === 'customer/store' && bizId === parent);
+  await admin.post(`${base}/del`, { id: purged?.id, password: 'admin123' });
+  await admin.post(`${base}/restore`, { id: kept.id });
+  expect(stores.get(child)).toMatchObject({ deleteTime: '', parentId: null });
+  expect((await admin.post(`${store}/edit`, { id: child, remark: '已恢复' })).code).toBe(20000);
 });
 
 test('[G5] a record leaves the bin after thirty days', async () => {
@@ -114,7 +137,19 @@ test('[G5] a client comes back unless its number was entered anew; nobody reads 
   expect(await ok()).toMatchObject({ ok: false, conflicts: [`手机号「${masked}」已被其他数据使用`] });
 });
 
-test('[G5] users come back for fifteen days, as ordinary ones; then their identity is gone', async () => {
+test('[G5] [E1] a user whom staff deleted comes back for thirty days, as all records do', async () => {
+  const { admin, newest, mockServer, clock } = await setUp();
+  const students = await mockServer.table(studentTable);
+  const student = students.get(106) ?? expect.unreachable();
+  await admin.post('/ssystem-api/api/expertFill/del', { id: student.id });
+  expect(await newest()).toMatchObject({ entity: '2', bizId: student.id, daysLeft: 30 });
+  clock.now += 29 * 86_400_000;
+  const { id } = await newest();
+  expect(await admin.post(`${base}/restore`, { id })).toMatchObject({ code: 20000 });
+  expect(students.get(student.id)).toMatchObject({ name: student.name, mobile: student.mobile });
+});
+
+test('[G5] users who were struck off come back for fifteen days, as ordinary ones; then their identity is gone', async () => {
   const { admin, mockServer, clock } = await setUp();
   const kept = await mockServer.table(recycleTable);
   const gone = kept.all().filter(({ entity }) => entity === '2');
