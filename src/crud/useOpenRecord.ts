@@ -39,16 +39,20 @@ export function useOpenRecord() {
   );
 }
 
-/** Closes a record's page: back to the list, by the browser's own «back» where it was opened from there. */
+/**
+ * Closes a record's page: back to the list, by the browser's own «back» where it was opened from there. The query of a
+ * form that another page opened holds values for the new record; it ends with the form.
+ */
 export function useCloseRecord() {
   const { basePath } = useResourcePage();
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   return useCallback(() => {
     const opened: unknown = state;
     const cameFromList = typeof opened === 'object' && opened !== null && 'fromList' in opened;
-    void (cameFromList ? navigate(-1) : navigate({ pathname: basePath, search }, { replace: true }));
-  }, [basePath, navigate, search, state]);
+    const kept = pathname === recordPath(basePath, 'create') ? '' : search;
+    void (cameFromList ? navigate(-1) : navigate({ pathname: basePath, search: kept }, { replace: true }));
+  }, [basePath, navigate, pathname, search, state]);
 }
 
 /** Asks before the page at this address is closed, where a form in it holds unsaved changes. */

@@ -79,6 +79,7 @@ test('[H3] a memo about a page begins with its address; one that leads elsewhere
   expect(sent(create.path)).toEqual([
     expect.objectContaining({ title: '看看停用的机构', link: '/customer/list?status=1' }),
   ]);
+  await expect.poll(visit.address).toBe('/system/memo');
 });
 
 test('[H3] a user does not see the memos of others', async () => {
