@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { ReferenceInput } from '@/src/crud/fields/reference/ReferenceInput';
+import TreeSelectInput from '@/src/crud/fields/treeSelect/TreeSelectInput';
 import { noErrors } from '@/src/crud/form/formValues';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useServices } from '@/src/services/useServices';
@@ -7,14 +7,14 @@ import type { InputProps } from '@/src/ui/fields/field';
 import { placeOf } from './outlet';
 
 const about = {
-  resource: 'system/organization',
-  optionLabel: 'name',
-  searchBy: 'name',
+  source: { resource: 'system/organization', order: 'sort' },
+  leavesOnly: false,
+  notBelowSelf: false,
   shownBy: 'orgName',
 };
 
 /** Picks the organization; what is known of it goes into the other fields of the form. */
-export default function OrganizationInput({ onChange, ...rest }: InputProps<RecordId>) {
+export default function OrganizationInput({ value, onChange, ...rest }: InputProps<RecordId>) {
   const form = Form.useFormInstance();
   const { callOperation, endpointsOf } = useServices();
   const fill = async (id: RecordId) => {
@@ -24,9 +24,11 @@ export default function OrganizationInput({ onChange, ...rest }: InputProps<Reco
     if (!sameId(form.getFieldValue('orgId'), id)) return; // another one was chosen meanwhile
     form.setFields(Object.entries(placeOf(data)).map(([name, value]) => ({ name, value, ...noErrors })));
   };
-  const choose = (id: RecordId | null) => {
-    onChange?.(id);
-    if (id !== null) void fill(id).catch(() => undefined); // told already
+  const choose = (id: RecordId | undefined) => {
+    onChange?.(id ?? null);
+    if (id !== undefined) void fill(id).catch(() => undefined); // told already
   };
-  return <ReferenceInput {...rest} {...about} onChange={choose} />;
+  return (
+    <TreeSelectInput {...rest} {...about} chosen={value == null ? '' : String(value)} onChoose={choose} />
+  );
 }

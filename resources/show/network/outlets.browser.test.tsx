@@ -68,7 +68,10 @@ test('[S3] a chosen organization fills in where it is and how it is called up', 
 }, async () => {
   const visit = await openView(outlets, { at: '/edit/12' });
   const form = openForm('编辑服务网点：');
-  await choose(form.getByLabelText('关联组织'), '山东分公司');
+  const organization = form.getByLabelText('关联组织');
+  await organization.fill('山东');
+  await expect.element(page.getByRole('treeitem', { name: '山东分公司', exact: true })).toBeVisible();
+  await choose(organization, '山东分公司');
   await expect.element(form.getByText('山东 / 济南市', { exact: false })).toBeVisible();
   await expect.element(form.getByLabelText('地址', { exact: true })).toHaveValue('示范路 21 号');
   await form.getByRole('button', { name: '保存' }).click();

@@ -1,9 +1,9 @@
 import type { FormRule } from 'antd';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
-import { reference } from '@/src/crud/fields/reference/reference';
 import { region } from '@/src/crud/fields/region/region';
 import { placeAndState } from '@/src/crud/fields/standard';
+import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import { upload } from '@/src/crud/fields/upload/upload';
 import type { NumberRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
@@ -47,10 +47,9 @@ export const outlets = defineResource<Outlet>()({
   fields: {
     name: text(outletRules.name, { on: everywhere, serverErrors: ['网点名称已存在'], width: 180 }),
     outletType: dictionary('类型', 'outlet_type', { on: everywhere, required: true, priority: 'high' }),
-    orgId: reference<RecordId>('关联组织', 'system/organization', {
+    orgId: treeSelect<RecordId>('关联组织', 'system/organization', {
       on: formAndShow,
       shownBy: 'orgName',
-      searchBy: 'name',
       help: '选择后填入该组织的地区、地址和电话',
       Input: OrganizationInput,
     }),
