@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { hotUpdateTable } from '@/mocks/system/hotUpdateTable';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { systemEndpoints } from '../endpoints';
@@ -74,4 +75,22 @@ test('[H2] the peak season asks for the version number before anything goes out'
   await dialog.getByRole('textbox').fill('3.2.0');
   await ok('发布：3.2.0').click();
   await expect.poll(() => sent(publish.path)).toEqual([{ id: 12, gray: 100 }]);
+});
+
+test('[H2] a form steps past packages that may not be changed, and says where there is no other draft', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView(hotUpdates, {
+    at: '/edit/12',
+    prepare: async ({ table }) => {
+      const packages = await table(hotUpdateTable);
+      await packages.put({ ...(packages.get(1) ?? expect.unreachable()), status: 0 });
+    },
+  });
+  await page.getByRole('button', { name: '下一条' }).click();
+  await expect.poll(visit.address).toBe('/system/hot-update/edit/1');
+  await visit.go('/edit/13?platform=ios');
+  await page.getByRole('button', { name: '下一条' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['info: 没有更多可编辑的记录']);
+  expect(visit.address()).toBe('/system/hot-update/edit/13?platform=ios');
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { providerOf } from '@/providers/data/providerOf';
 import { type RecordId, sameId } from '../../lib/recordId';
+import { useNotify } from '../../services/useNotify';
 import { crudFilters } from '../list/listAddress';
 import { useListState } from '../list/useListState';
 import { pageOf, useRows } from '../list/useRows';
@@ -19,7 +20,8 @@ interface Step {
 
 /**
  * The records before and after the open one, in the order of the list behind it. At the end of its page the next page
- * is read. `place` is undefined where the record is not on the list's page: then its neighbours are unknown.
+ * is read. `place` is undefined where the record is not on the list's page: then its neighbours are unknown. Forms
+ * pass over records that may not be changed.
  */
 export function useAdjacentRecords(id: string, kind: RecordPage) {
   const { resource } = useResourcePage();
@@ -28,7 +30,9 @@ export function useAdjacentRecords(id: string, kind: RecordPage) {
   const readPage = useReadPage();
   const goTo = useGoTo(kind);
   const confirmDiscard = useConfirmDiscard();
+  const notify = useNotify();
   const [reading, setReading] = useState(false);
+  const canOpen = (row: Row) => kind !== 'edit' || (resource.canEdit?.(row) ?? true);
 
   const index = rows.findIndex((row) => sameId(row.id, id));
   const isPaged = resource.paged ?? true;
@@ -36,24 +40,26 @@ export function useAdjacentRecords(id: string, kind: RecordPage) {
   const place = index < 0 || former ? undefined : before + index + 1;
 
   async function find(step: -1 | 1): Promise<Step | undefined> {
-    const row = rows[index + step];
+    const row = step > 0 ? rows.slice(index + 1).find(canOpen) : rows.slice(0, index).findLast(canOpen);
     if (row) return { id: row.id };
-    const page = state.page + step;
-    const found = (await readPage(page)).at(step > 0 ? 0 : -1);
-    return found && { id: found.id, page };
+    const last = isPaged ? Math.ceil(total / state.size) : 1;
+    for (let page = state.page + step; page >= 1 && page <= last; page += step) {
+      const others = await readPage(page);
+      const found = step > 0 ? others.find(canOpen) : others.findLast(canOpen);
+      if (found) return { id: found.id, page };
+    }
+    return undefined;
   }
 
   async function go(step: -1 | 1): Promise<void> {
-    if (reading || !(await confirmDiscard())) return;
+    if (reading) return;
     setReading(true);
-    try {
-      const found = await find(step);
-      if (found) goTo(found);
-    } catch {
-      // reported by the pipeline; the record stays, and the step can be tried again
-    } finally {
-      setReading(false);
-    }
+    // A failure was reported by the pipeline; the record stays, and the step can be tried again.
+    const found = await find(step).catch(() => 'failed' as const);
+    setReading(false);
+    if (found === 'failed') return;
+    if (!found) notify('info', '没有更多可编辑的记录');
+    else if (await confirmDiscard()) goTo(found);
   }
 
   return {
