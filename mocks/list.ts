@@ -78,7 +78,7 @@ export function atLeast(field: string, bound: string): Test {
   return (row) => String(member(row, field) ?? '') >= bound;
 }
 
-/** Upper bounds are too: one that names a day includes the whole day, and no row without a value is within it. */
+/** Upper bounds are inclusive: a day means the whole of it. A row without a value is within none. */
 export function atMost(field: string, bound: string): Test {
   return (row) => {
     const value = String(member(row, field) ?? '');

@@ -158,7 +158,7 @@ async function risks(
   return data.length > 0 ? [{ code: 'risks', title: '风险提示', kind: 'text', data }] : [];
 }
 
-/** What the table would have led to in the three years before (A13); nothing without a rank. */
+/** The outcomes of the table in the three years before (A13); none without a rank. */
 async function pastOutcomes(
   mockServer: MockServer,
   rows: readonly ChoiceRow[],

@@ -40,7 +40,7 @@ function checkSubjects(chosen: readonly string[], { subjectType, subjects }: Pro
   if (problem) refuse(problem);
 }
 
-/** A score of the exam itself that changes or is given up for one of another kind, not a first one. */
+/** A score of the exam itself that changes, or becomes one of another kind; not a first one. */
 function isRescored(after: StudentRow, before: StudentRow): boolean {
   const isOther = before.score !== after.score || before.scoreType !== after.scoreType;
   return before.scoreType === 1 && before.score !== null && isOther;

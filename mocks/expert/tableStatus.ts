@@ -60,7 +60,7 @@ async function changeStatus(request: SignedInRequest) {
   return { version };
 }
 
-/** The first other scheme of the batch takes the place of a main one that became void; the last one keeps it. */
+/** The first other scheme of the batch becomes the main one in place of a void one. Without others it stays. */
 async function passMainOn(mockServer: MockServer, row: VolunteerRow): Promise<void> {
   const tables = await mockServer.table(volunteerTable);
   const [heir] = (await tablesOfStudent(mockServer, row.userId))
