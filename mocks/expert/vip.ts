@@ -2,7 +2,7 @@ import { expertEndpoints } from '@/resources/expert/endpoints';
 import { wordsOf } from '@/resources/management/card/cardEnumerations';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
-import { laterEnd, type Membership, membershipRefusal, orderRefusal, proofOf } from '@/src/gaokao/membership';
+import { type Membership, membershipRefusal, orderRefusal, proofOf } from '@/src/gaokao/membership';
 import { type AuditFields, audit } from '../audit';
 import { doOnce, nextRev, refuseMoved } from '../businessRules';
 import { bindableCard, bindCard, endCards, prolongCards, refuseFrozen } from '../management/card/bindCard';
@@ -13,10 +13,10 @@ import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { alsoFor } from '../sharedPath';
-import { formatTime } from '../time';
 import { expertsOf } from './expertTable';
-import { trialDaysOf } from './memberShown';
-import { orderTable } from './orderTable';
+import { hadTrial, membershipOf, nextMembership, withMembership } from './membership';
+import { logStep } from './orderLog';
+import { type OrderRow, orderTable } from './orderTable';
 import { type VipInput, vipInput } from './studentInput';
 import { logStudent } from './studentLog';
 import { studentOf } from './studentShown';
@@ -42,7 +42,7 @@ async function setMembership(request: SignedInRequest): Promise<{ vipExpire: str
   const input = read(body, vipInput);
   await refuseFrozen(mockServer, student.id);
   const before = membershipOf(student);
-  const after = await wanted(mockServer, student, input);
+  const after = await nextMembership(mockServer, student, input);
   const refusal = membershipRefusal(
     { ...before, provinceId: student.provinceId, trialUsed: await hadTrial(mockServer, student) },
     after,
@@ -54,38 +54,8 @@ async function setMembership(request: SignedInRequest): Promise<{ vipExpire: str
   const fromOrder = await provenByOrder(mockServer, student, input, proof);
   await moveTheCards(request, student, after, card);
   await keep(request, student, after, fromOrder, input.remark);
+  await openOrder(request, student, input);
   return { vipExpire: after.vipExpire };
-}
-
-function membershipOf({ userType, vipPayType, vipExpire = '', provinceIds }: StudentRow): Membership {
-  return { userType, vipPayType, vipExpire, provinceIds };
-}
-
-/** The input with its omissions filled in from the student: an omitted member takes no time or provinces away. */
-async function wanted(
-  mockServer: MockServer,
-  student: StudentRow,
-  { userType, vipPayType, year, expireTime, provinceIds }: VipInput,
-): Promise<Pick<StudentRow, 'userType' | 'vipPayType'> & Membership> {
-  const { provinceId } = student;
-  if (userType === 0)
-    return { userType, vipPayType, vipExpire: formatTime(mockServer.now()), provinceIds: [] };
-  const trialDays = await trialDaysOf(mockServer, student.storeId);
-  const to = { userType, year: year ?? student.year };
-  const later = laterEnd(membershipOf(student), to, mockServer.now(), trialDays);
-  const given = expireTime?.length === 10 ? `${expireTime} 23:59:59` : expireTime;
-  const own = student.userType === 0 ? [] : student.provinceIds;
-  return {
-    ...{ userType, vipPayType, vipExpire: given || later },
-    provinceIds: provinceIds ?? [...new Set([...own, provinceId])],
-  };
-}
-
-/** Whether the mobile number has had a trial, at whatever institution. */
-async function hadTrial({ table }: MockServer, { mobile }: StudentRow): Promise<boolean> {
-  return (
-    (await table(studentTable)).find((row) => row.mobile === mobile && row.trialUsed === 1) !== undefined
-  );
 }
 
 /** The card to be bound: required for a new membership by card, optional for a renewal by another card. */
@@ -126,6 +96,21 @@ async function withExpert(mockServer: MockServer, student: StudentRow, id: unkno
   return { expertId: expert?.id ?? refuse('请选择专家'), fillStatus: Math.max(1, student.fillStatus) };
 }
 
+/** The order that was named, or the one that the bound card was sold with, has what was paid for. */
+async function openOrder(
+  request: SignedInRequest,
+  { id: userId }: StudentRow,
+  { userType, vipPayType, orderNo, cardNo }: VipInput,
+): Promise<void> {
+  const orders = await request.mockServer.table(orderTable);
+  const isNamed = ({ no, cardNo: sold }: OrderRow) =>
+    orderNo ? no === orderNo : !!cardNo && sold === cardNo;
+  const order = orders.find(
+    (one) => one.opened === 0 && isNamed(one) && !orderRefusal(one, { userId, userType, vipPayType }),
+  );
+  if (order) await logStep(request, '开通权益', order, await orders.put({ ...order, opened: 1 }));
+}
+
 async function moveTheCards(
   request: SignedInRequest,
   student: StudentRow,
@@ -134,7 +119,7 @@ async function moveTheCards(
 ): Promise<void> {
   if (userType === 0) return endCards(request, student.id, 'trial');
   const isKept = !card && student.userType === userType && (vipPayType === 1 || vipPayType === 2);
-  if (isKept) return prolongCards(request, student.id, vipExpire);
+  if (isKept) return prolongCards(request, student.id, vipExpire, `权益延至 ${vipExpire}`);
   await endCards(request, student.id, 'upgrade');
   if (card) await bindCard(request, card, student.id, vipExpire);
 }
@@ -154,16 +139,12 @@ async function keep(
   fromOrder: Partial<StudentRow>,
   remark: string,
 ): Promise<void> {
-  const { userType, provinceIds, vipExpire } = membership;
-  const isNew = before.userType !== userType || before.vipPayType !== membership.vipPayType;
-  const after: StudentRow = {
-    ...{ ...before, ...membership, ...fromOrder, provinceIds: [...provinceIds], ...nextRev(before) },
-    ...(isNew && userType > 0 && { startTime: formatTime(request.mockServer.now()) }),
-    ...(userType === 3 && { trialUsed: 1 }),
-  };
-  await (await request.mockServer.table(studentTable)).put(after);
+  const { mockServer } = request;
+  const changed = withMembership(before, membership, mockServer.now());
+  const after: StudentRow = { ...changed, ...fromOrder, ...nextRev(before) };
+  await (await mockServer.table(studentTable)).put(after);
   Object.assign(request.trail, { before, after });
   const entry = { bizType, bizId: before.id, action: '设置会员', before, after, fields: labels, remark };
   await audit(request, { ...entry, forStore: true });
-  await logStudent(request, before.id, '权益有效期', before.vipExpire ?? '', vipExpire);
+  await logStudent(request, before.id, '权益有效期', before.vipExpire ?? '', after.vipExpire ?? '');
 }

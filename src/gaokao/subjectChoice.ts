@@ -53,11 +53,16 @@ export interface ProvinceRules {
   readonly fullMark: number;
 }
 
+/** The way of a province to choose subjects, whatever the server writes numbers as; 3+1+2 where it is unknown. */
+export function subjectTypeOf(value: unknown): SubjectType {
+  const sent = numberOr(value);
+  return sent === 1 || sent === 2 ? sent : 3;
+}
+
 /** The rules of a province, from the response of `provinceInfo`. */
 export function readProvinceRules(found: unknown): ProvinceRules {
   const { subjectType: type, subjects, fullMark } = isRecord(found) ? found : {};
-  const sent = numberOr(type);
-  const subjectType = sent === 1 || sent === 2 ? sent : 3;
+  const subjectType = subjectTypeOf(type);
   const first = subjectType === 3 ? firstSubjects : [];
   return {
     subjectType,

@@ -48,28 +48,34 @@ export async function refuseFrozen(server: MockServer, userId: number): Promise<
   if (cards.some(({ status }) => status === 4)) refuse('该用户的会员卡已冻结，请先解冻');
 }
 
-/** Ends the cards of a user's former membership: an upgrade voids them, an aborted trial finishes them. */
+/** Reasons for which a card is void, with the event that its record tells. */
+const voided = { upgrade: { voidReason: 3, event: 13 }, deletion: { voidReason: 4, event: 10 } } as const;
+
+/** Ends the cards of a user's former membership: void after an upgrade or a deletion, expired after an aborted trial. */
 export async function endCards(
   request: SignedInRequest,
   userId: number,
-  reason: 'upgrade' | 'trial',
+  reason: keyof typeof voided | 'trial',
 ): Promise<void> {
   const ended = await heldCards(request.mockServer, userId);
   const vipExpire = formatTime(request.mockServer.now());
-  if (reason === 'upgrade')
-    await moveCards(request, ended, () => ({ status: 5, voidReason: 3 }), { event: 13 });
-  else
+  if (reason === 'trial') {
     await moveCards(request, ended, ({ status }) => ({ status: 3, formerStatus: status, vipExpire }), {
       ...{ event: 14, remark: '体验提前结束' },
     });
+    return;
+  }
+  const { voidReason, event } = voided[reason];
+  await moveCards(request, ended, () => ({ status: 5, voidReason }), { event });
 }
 
-/** A membership by card goes on for longer. */
+/** A membership by card, frozen or not, has another end, and its card the same. */
 export async function prolongCards(
   request: SignedInRequest,
   userId: number,
   vipExpire: string,
+  remark: string,
 ): Promise<void> {
   const held = (await heldCards(request.mockServer, userId)).filter((card) => card.vipExpire !== vipExpire);
-  await moveCards(request, held, () => ({ vipExpire }), { event: 11, remark: `权益延至 ${vipExpire}` });
+  await moveCards(request, held, () => ({ vipExpire }), { event: 11, remark });
 }

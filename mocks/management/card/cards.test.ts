@@ -63,7 +63,8 @@ test('[G10] a card is bound once to a user of its institution, and unbound withi
   expect(await ask(card.unbind, { id: own.id, remark })).toMatchObject({ msg: '绑定超过 24 小时，不能解绑' });
   clock.now -= 2 * 3_600_000;
   expect(await ask(card.unbind, { id: own.id, remark })).toMatchObject({ data: { status: 1, userName: '' } });
-  expect(students.get(student.id)).toMatchObject({ userType: 0, vipPayType: 0 });
+  const ended = { userType: 0, vipPayType: 0, vipExpire: '2026-06-21 11:00:00' };
+  expect(students.get(student.id)).toMatchObject(ended);
   expect(cards.get(own.id)?.userId).toBeNull();
   await sound();
 });
@@ -123,6 +124,16 @@ test('[G10] lists hold no secret; the password reveals one; missing input is nam
   });
   const summary = await admin.post(card.summary.path, { cardType: 1 });
   expect(JSON.stringify(summary.data)).not.toContain('"cardType":2');
+});
+
+test('[G10] the figures count the cards of a user by name', async () => {
+  const { ask, cards } = await createCardClient();
+  const holders = await ask(card.list, { limit: 1, status: 2 });
+  const [{ userName, userId }] = holders.data.list;
+  const { data } = await ask(card.summary, { userName });
+  const own = cards.all().filter((row) => row.userId === userId).length;
+  const counted = Object.values<{ count: number }>(data).reduce((sum, { count }) => sum + count, 0);
+  expect(counted).toBeGreaterThanOrEqual(own);
 });
 
 test('[G11] an institution reads only the history of its own cards', async () => {

@@ -87,7 +87,7 @@ export const cardRoutes: readonly Route[] = withExpiry([
   }),
 
   route(operations.summary, async (request) => {
-    const cards = await visibleCards(request);
+    const cards = (await visibleCards(request)).map(await presenter(request));
     const counts = new Map<string, number>();
     for (const { cardType, status } of filterRows(cards, request.body, listRules))
       counts.set(`${cardType} ${status}`, (counts.get(`${cardType} ${status}`) ?? 0) + 1);

@@ -57,8 +57,15 @@ async function expireMembers(server: MockServer): Promise<void> {
 }
 
 /** The user is no member any more. */
-export async function makeOrdinary({ table }: MockServer, userId: number | null): Promise<void> {
-  const students = await table(studentTable);
+export async function makeOrdinary(server: MockServer, userId: number | null): Promise<void> {
+  const students = await server.table(studentTable);
   const student = students.get(userId ?? 0);
-  if (student) await students.put({ ...student, userType: 0, vipPayType: 0, ...nextRev(student) });
+  if (student) await students.put({ ...ordinary(student, server.now()), ...nextRev(student) });
+}
+
+/** A user whose membership is over at a moment, in milliseconds, if it was not before. */
+export function ordinary(student: StudentRow, now: number): StudentRow {
+  const time = formatTime(now);
+  const isEarly = (student.vipExpire ?? '') > time;
+  return { ...student, userType: 0, vipPayType: 0, ...(isEarly && { vipExpire: time }) };
 }

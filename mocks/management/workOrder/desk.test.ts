@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expertEndpoints } from '@/resources/expert/endpoints';
 import { workOrderStatuses, workOrderTypes } from '@/src/gaokao/enumerations';
 import { createWorkOrderClient } from './workOrderTestClient';
 
@@ -104,6 +105,31 @@ test('[G9] accepting, handing on and rejecting notify the persons concerned; a l
   expect(await textOf('reject', { id: order.id, result: '再驳回一次' })).toBe('40000 已处理的工单不能驳回');
   const { code } = await ask('finish', { id: first(({ status }) => status === 2).id, result });
   expect(code).toBe(40000);
+});
+
+test('[G9] finance staff are handed refunds alone', async () => {
+  const { ask, textOf, taken, first } = await createWorkOrderClient();
+  const refund = await taken(first(({ type }) => type === 2));
+  const year = await taken(first(({ type }) => type === 3));
+  const offered = async (body: object) => {
+    const { data } = await ask('handlers', body);
+    return Object.values<{ id: number }>(data).map(({ id }) => id);
+  };
+  expect(await offered({})).toContain(3);
+  expect(await offered({ id: refund.id })).toContain(3);
+  expect(await offered({ id: `${refund.id},${year.id}` })).not.toContain(3);
+  expect(await textOf('assign', { id: year.id, handlerId: 3 })).toBe('40000 请选择处理人');
+  expect(await textOf('assign', { id: refund.id, handlerId: 3 })).toBe('20000 success');
+});
+
+test('[E10] [G9] a refund names the product that was bought, and what of it was used', async () => {
+  const { admin, orders, customers } = await createWorkOrderClient();
+  const refunds = orders.all().filter(({ type }) => type === 1);
+  expect(refunds.filter(({ facts }) => !facts.services)).toEqual([]);
+  const order = customers.find(({ status }) => status === 3) ?? expect.unreachable();
+  const { path } = expertEndpoints['expert/order'].operations.refund;
+  await admin.post(path, { id: order.id, amount: '1.00', reason: '不再需要' });
+  expect(orders.all().at(-1)?.facts.services).toMatch(/^.+，权益已开通，服务已交付$/);
 });
 
 test('[G9] several orders are accepted at once; each late one is reported', async () => {

@@ -13,7 +13,7 @@ import { accountTable } from '../../system/accountTable';
 import { formatTime } from '../../time';
 import { carryOut } from './effects';
 import { assignInput, finishInput, rejectInput } from './workOrderInput';
-import { change, deskOrder, namesOf, tellHandler, tellSubmitter } from './workOrderScope';
+import { change, deskOrder, deskScope, namesOf, tellHandler, tellSubmitter } from './workOrderScope';
 import { type WorkOrderRow, workOrderTable } from './workOrderTable';
 
 const { operations } = managementEndpoints['management/work-order-list'];
@@ -27,16 +27,21 @@ export const deskRoutes: readonly Route[] = [
   route(operations.handlers, handlers),
 ].map(forPlatform);
 
-/** The platform's staff who may take work orders up. */
-async function handlers({ mockServer }: SignedInRequest) {
+/** The platform's staff who may take work orders up, and see all those named by `id`. */
+async function handlers(request: SignedInRequest) {
+  const { mockServer } = request;
+  const ids = request.body.id === undefined ? [] : read(request.body.id, idsSchema);
+  const table = await mockServer.table(workOrderTable);
+  const orders = ids.flatMap((id) => table.get(id) ?? []);
   const staff = (await mockServer.table(accountTable))
     .all()
     .filter(({ status, storeId }) => status === '0' && storeId === platformStoreId);
   const may = await Promise.all(
     staff.map((account) => canCall(mockServer, account, operations.accept.permission)),
   );
+  const sees = await Promise.all(staff.map((user) => deskScope.covers({ ...request, user })));
   return staff
-    .filter((_, index) => may[index])
+    .filter((_, index) => may[index] && orders.every((order) => sees[index]?.(order)))
     .map(({ userId, nickName }) => ({ id: userId, name: nickName }));
 }
 

@@ -40,7 +40,8 @@ test('[G9] a recalled card is void, its user ordinary, and the institution refun
   );
   expect(await textOf('finish', { id: order.id, ...done })).toBe('20000 success');
   expect(cards.get(card.id)).toMatchObject({ status: 5, voidReason: 2 });
-  expect(students.get(order.userId ?? 0)).toMatchObject({ userType: 0, vipPayType: 0 });
+  const vipExpire = '2026-06-20 12:00:00';
+  expect(students.get(order.userId ?? 0)).toMatchObject({ userType: 0, vipPayType: 0, vipExpire });
   expect(ledger.all().at(-1)).toMatchObject({
     ...{ wallet: 1, direction: 1, bizType: 5, bizNo: order.orderNo, storeId: order.storeId },
   });
@@ -80,6 +81,52 @@ test('[G9] a change of year ends membership and card with the new year', async (
   expect(students.get(userId)).toMatchObject({ year: order.newYear, vipExpire });
   const card = await cardOfUser(mockServer, userId);
   expect(cards.get(card?.id ?? 0)?.vipExpire).toBe(vipExpire);
+});
+
+test('[G9] a change of year leaves the end of a trial alone, and moves that of a frozen card', async () => {
+  const { first, taken, textOf, students, cards, orders, sound } = await createWorkOrderClient();
+  const order = await taken(first(({ type, status }) => type === 3 && status === 0));
+  const finish = async (userType: number) => {
+    const card = cards.find((row) => row.cardType === userType && row.status === 2) ?? expect.unreachable();
+    const { id: userId, year, vipExpire } = students.get(card.userId ?? 0) ?? expect.unreachable();
+    const newYear = year + 1;
+    await cards.put({ ...card, status: 4, formerStatus: 2 });
+    await orders.put({ ...order, userId, newYear });
+    expect(await textOf('finish', { id: order.id, ...done })).toBe('20000 success');
+    const usual = `${newYear}-09-30 23:59:59`;
+    return { vipExpire, usual, ends: [students.get(userId)?.vipExpire, cards.get(card.id)?.vipExpire] };
+  };
+  const trial = await finish(3);
+  expect(trial.ends[0]).toBe(trial.vipExpire);
+  const member = await finish(1);
+  expect(member.ends).toEqual([member.usual, member.usual]);
+  await sound();
+});
+
+test('[G9] new rights begin at once: with their province, their usual end, and no second trial', async () => {
+  const { first, taken, textOf, students, orders, clock, sound } = await createWorkOrderClient();
+  const order = await taken(first(({ type, status }) => type === 4 && status === 0));
+  const user = students.find((row) => row.userType === 0 && row.trialUsed === 0) ?? expect.unreachable();
+  const about = { userId: user.id, newExpireTime: '', newProvinceIds: [] };
+  const finish = async (newUserType: number) => {
+    await orders.put({ ...order, ...about, newUserType });
+    return textOf('finish', { id: order.id, ...done });
+  };
+  const double = students.find(({ id, mobile }) => id !== user.id && mobile !== user.mobile);
+  await students.put({ ...(double ?? expect.unreachable()), mobile: user.mobile, trialUsed: 1 });
+  expect(await finish(3)).toBe('40000 该用户已使用过体验卡');
+  await students.put(double ?? expect.unreachable());
+  expect(await finish(3)).toBe('20000 success');
+  expect(students.get(user.id)).toMatchObject({
+    ...{ userType: 3, vipPayType: 3, trialUsed: 1, vipExpire: '2026-06-23 23:59:59' },
+    ...{ provinceIds: [user.provinceId], startTime: '2026-06-20 12:00:00' },
+  });
+  clock.now += 5 * 86_400_000;
+  expect(await finish(1)).toBe('20000 success');
+  expect(students.get(user.id)).toMatchObject({
+    ...{ userType: 1, vipExpire: `${user.year}-09-30 23:59:59`, startTime: '2026-06-25 12:00:00' },
+  });
+  await sound();
 });
 
 test('[G9] a change of rights may shorten the time; another type ends the card; no trial follows a card', async () => {
@@ -131,7 +178,8 @@ test('[G9] a deregistered user is in the recycle bin, and the card is void', asy
   expect(kept).toMatchObject({ entity: '2', bizId: userId, name: user.name });
   await sound();
   await admin.post('/ssystem-api/api/recycle/restore', { id: String(kept?.id) });
-  expect(students.get(userId)).toMatchObject({ name: user.name, userType: 0, vipPayType: 0 });
+  const gone = { userType: 0, vipPayType: 0, vipExpire: '2026-06-20 12:00:00' };
+  expect(students.get(userId)).toMatchObject({ name: user.name, ...gone });
   await sound();
 });
 

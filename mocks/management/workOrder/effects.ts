@@ -3,6 +3,7 @@ import type { WorkOrderType } from '@/resources/management/workOrder/workOrder';
 import { categoryOf } from '@/src/gaokao/subjects';
 import { audit } from '../../audit';
 import { nextRev } from '../../businessRules';
+import { nextMembership, withMembership } from '../../expert/membership';
 import { settleRefund } from '../../expert/refund';
 import { studentBin } from '../../expert/studentBin';
 import { logChanges } from '../../expert/studentChanges';
@@ -14,8 +15,11 @@ import { post } from '../../finance/post';
 import { found, refuse } from '../../responses';
 import type { SignedInRequest } from '../../route';
 import { formatTime } from '../../time';
+import { prolongCards } from '../card/bindCard';
 import type { CardRow } from '../card/cardTables';
+import { ordinary } from '../card/expiry';
 import { moveCards } from '../card/moveCards';
+import { struckOff } from '../goneStudents';
 import { cardOfUser, factsOf } from './workOrderFacts';
 import type { WorkOrderRow } from './workOrderTable';
 
@@ -62,7 +66,7 @@ async function takeCardBack(request: SignedInRequest, order: WorkOrderRow): Prom
   const [row] = await post(request, cardRefundEntries({ ...order, storeId, amount: order.refundAmount }));
   const booked = { amount: order.refundAmount, ledgerNo: row?.tradeNo ?? '' };
   await endCard(request, order, card, 2, booked);
-  await put(request, { ...user, userType: 0, vipPayType: 0, provinceIds: [] });
+  await put(request, { ...ordinary(user, request.mockServer.now()), provinceIds: [] });
   await logStudent(request, user.id, '会员', card.cardNo, `已退卡（工单 ${order.orderNo}）`);
 }
 
@@ -87,49 +91,46 @@ async function endCard(
   await audit(request, { ...about, before: card, after: { ...card, ...changes } });
 }
 
-/** A membership by card ends with it: both have the same end. */
-async function prolongCard(request: SignedInRequest, order: WorkOrderRow, vipExpire: string): Promise<void> {
-  const card = await cardOfUser(request.mockServer, order.userId ?? 0);
-  if (!card || card.vipExpire === vipExpire) return;
-  await moveCards(request, [card], () => ({ vipExpire }), { event: 11, remark: `工单 ${order.orderNo}` });
-}
-
 async function changeYear(request: SignedInRequest, order: WorkOrderRow): Promise<void> {
   const user = await userOf(request, order);
   const year = order.newYear ?? user.year;
   const checked = await checkStudent(request.mockServer, user, { year });
   const category = categoryOf(checked.subjectType, checked.subjects) ?? checked.category;
-  const isMember = user.userType !== 0;
+  // a trial has days of its own, whatever the year of the exam
+  const hasSeason = user.userType === 1 || user.userType === 2;
   const vipExpire = usualEnd(year);
   const yearChanges = user.yearChanges + 1;
   const after = {
     ...checked,
     category,
     yearChanges,
-    ...(isMember && { vipExpire }),
+    ...(hasSeason && { vipExpire }),
     updatedAt: nowOf(request),
   };
   await put(request, after);
   await logChanges(request, user, after);
-  if (isMember) await prolongCard(request, order, vipExpire);
+  if (hasSeason) await prolongCards(request, user.id, vipExpire, `工单 ${order.orderNo}`);
 }
 
 const nowOf = ({ mockServer }: SignedInRequest) => formatTime(mockServer.now());
 
 async function changeRights(request: SignedInRequest, order: WorkOrderRow): Promise<void> {
+  const { mockServer } = request;
   const user = await userOf(request, order);
   const userType = userTypeOf(order.newUserType ?? user.userType);
   const isOther = userType !== user.userType;
-  const vipExpire = order.newExpireTime ? `${order.newExpireTime.slice(0, 10)} 23:59:59` : user.vipExpire;
-  if (!vipExpire) refuse('请选择新有效期');
-  const card = isOther ? await cardOfUser(request.mockServer, user.id) : undefined;
+  const card = isOther ? await cardOfUser(mockServer, user.id) : undefined;
   // Nobody is a member by a card of another type: the paid type is recorded as bought.
   if (card) await endCard(request, order, card, 3);
-  const vipPayType = isOther && user.vipPayType !== 4 ? 3 : user.vipPayType;
-  const provinceIds = order.newProvinceIds.length > 0 ? [...order.newProvinceIds] : user.provinceIds;
-  await put(request, { ...user, userType, vipPayType, vipExpire, provinceIds });
-  await logStudent(request, user.id, '权益有效期', user.vipExpire ?? '', vipExpire ?? '');
-  if (!isOther && vipExpire) await prolongCard(request, order, vipExpire);
+  const membership = await nextMembership(mockServer, user, {
+    ...{ userType, vipPayType: isOther && user.vipPayType !== 4 ? 3 : user.vipPayType },
+    expireTime: order.newExpireTime || (isOther ? '' : user.vipExpire),
+    provinceIds: order.newProvinceIds.length > 0 ? [...order.newProvinceIds] : null,
+  });
+  const { vipExpire } = membership;
+  await put(request, withMembership(user, membership, mockServer.now()));
+  await logStudent(request, user.id, '权益有效期', user.vipExpire ?? '', vipExpire);
+  if (!isOther) await prolongCards(request, user.id, vipExpire, `工单 ${order.orderNo}`);
 }
 
 function userTypeOf(value: number): StudentRow['userType'] {
@@ -140,7 +141,11 @@ async function strikeOff(request: SignedInRequest, order: WorkOrderRow): Promise
   const user = await userOf(request, order);
   const card = await cardOfUser(request.mockServer, user.id);
   if (card) await endCard(request, order, card, 4);
-  await studentBin.recycle({ ...user, userType: 0, vipPayType: 0 }, request, `工单 ${order.orderNo}`);
+  await studentBin.recycle(
+    ordinary(user, request.mockServer.now()),
+    request,
+    `${struckOff}（工单 ${order.orderNo}）`,
+  );
 }
 
 /** The tables of a student whose score has changed since are out of date: `updatedAt` says it. */

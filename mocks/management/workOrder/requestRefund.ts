@@ -3,14 +3,16 @@ import { studentTable } from '../../expert/studentTable';
 import type { SignedInRequest } from '../../route';
 import { addWorkOrder } from './addWorkOrder';
 import { noWish } from './blankWorkOrder';
+import { orderFacts } from './orderFacts';
 
 /** A refund is decided by a work order of type 1 (screens E10 and G8). */
 export async function requestRefund(
   request: SignedInRequest,
-  { no: customerOrderNo, storeId, userId, amount, payTime }: OrderRow,
+  order: OrderRow,
   refundAmount: string,
   reason: string,
 ): Promise<void> {
+  const { no: customerOrderNo, storeId, userId } = order;
   const { name = '', mobile = '' } = (await request.mockServer.table(studentTable)).get(userId) ?? {};
   const about = { storeId, userId, userName: name, userMobile: mobile };
   const { nickName: contact, phonenumber: contactMobile } = request.user;
@@ -18,6 +20,6 @@ export async function requestRefund(
     ...noWish,
     ...{ ...about, type: 1, customerOrderNo, refundAmount, refundWay: '1', reason, images: [] },
     ...{ urgent: 0, urgentReason: '', contact, contactMobile },
-    facts: { paid: amount, payTime, services: '' },
+    facts: orderFacts(order),
   });
 }

@@ -1,9 +1,9 @@
-import type { Facts } from '@/resources/management/workOrder/facts';
 import type { WorkOrderStatus, WorkOrderType } from '@/resources/management/workOrder/workOrder';
 import { type OrderRow, orderTable } from '../../expert/orderTable';
 import { type StudentRow, studentTable } from '../../expert/studentTable';
 import type { SeedContext } from '../../table';
 import { type CardRow, cardTable } from '../card/cardTables';
+import { orderFacts } from './orderFacts';
 import { seedReasons, seedTitles } from './seedTexts';
 import type { WorkOrderRow } from './workOrderTable';
 
@@ -32,9 +32,9 @@ export function aboutUser({
 }
 
 /** The refund of the whole of an order. */
-export function refundWish({ no, amount, payTime }: OrderRow) {
-  const facts: Facts = { paid: amount, payTime, services: '' };
-  return { customerOrderNo: no, refundAmount: amount, refundWay: '1', facts };
+export function refundWish(order: OrderRow) {
+  const { no: customerOrderNo, amount: refundAmount } = order;
+  return { customerOrderNo, refundAmount, refundWay: '1', facts: orderFacts(order) };
 }
 
 /** The request of a seeded work order: never the same of one user twice. */

@@ -93,7 +93,12 @@ const refused: readonly (readonly [changes: object, refusal: string])[] = [
   [{ type: 3, userId: 101 }, '请选择新高考年份'],
   [{ type: 3, userId: 101, newYear: 2026 }, '新年份与原年份相同'],
   [{ type: 4, userId: 101 }, '请至少修改一项权限'],
+  [{ type: 3, userId: 101, newYear: 2040 }, '请选择新高考年份'],
   [{ type: 6, userId: 101, newScore: 600, newRank: 9 }, '请上传成绩截图'],
+  [
+    { type: 6, userId: 101, newScore: 600, newRank: 9, images: picture, newSubjects: ['物理'] },
+    '请选择 1 门首选科目和 2 门再选科目',
+  ],
   [{ type: 6, userId: 101, newScore: 760, newRank: 9, images: picture }, '总分须为 0–750 的整数'],
 ];
 

@@ -1,17 +1,18 @@
 import type { Facts } from '@/resources/management/workOrder/facts';
 import type { WorkOrderType } from '@/resources/management/workOrder/workOrder';
-import { orderProducts } from '@/src/gaokao/serviceEnumerations';
+import { hadTrial } from '../../expert/membership';
 import { orderAt } from '../../expert/orderRules';
 import { type OrderRow, orderTable } from '../../expert/orderTable';
 import { refuseRefund } from '../../expert/refund';
 import type { StudentRow } from '../../expert/studentTable';
 import { tablesOfStudent } from '../../expert/studentTables';
-import { provinceOf } from '../../gaokao/provinces';
+import { provinceNow } from '../../gaokao/provinceTable';
 import type { MockServer } from '../../mockServer';
 import { refuse } from '../../responses';
 import { refuseFrozen } from '../card/bindCard';
 import { type CardRow, cardTable } from '../card/cardTables';
 import { provincesText } from '../card/provincesText';
+import { orderFacts, productName } from './orderFacts';
 import { workOrderTable } from './workOrderTable';
 
 /** The subject of a work order, beside its user. */
@@ -31,7 +32,7 @@ export async function factsOf(
   if (type === 1) return orderFacts(await refundable(server, user.id, customerOrderNo));
   if (type === 2) return cardFacts(server, user);
   if (type === 3) return { year: user.year, yearChanges: await changesBefore(server, 3, user.id) };
-  if (type === 4) return rightsFacts(user);
+  if (type === 4) return rightsFacts(server, user);
   if (type === 5) return goodbyeFacts(server, user);
   return type === 6 ? scoreFacts(server, user) : {};
 }
@@ -62,13 +63,6 @@ export async function ordersOf(server: MockServer, userId: number) {
     .map(({ no, product, amount }) => ({ no, product: productName(product), amount }));
 }
 
-const productName = (product: number) => orderProducts.find(({ value }) => value === product)?.label ?? '';
-
-function orderFacts({ amount, payTime, opened, status, product }: OrderRow): Facts {
-  const used = [...(opened === 1 ? ['权益已开通'] : []), ...(status === 3 ? ['服务已交付'] : [])];
-  return { paid: amount, payTime, services: [productName(product), ...used].join('，') };
-}
-
 /** The card by which somebody is a member now. */
 export async function cardOfUser({ table }: MockServer, userId: number): Promise<CardRow | undefined> {
   return (await table(cardTable)).find((card) => card.userId === userId && card.status === 2);
@@ -88,8 +82,9 @@ async function changesBefore({ table }: MockServer, type: WorkOrderType, userId:
   return rows.filter((row) => row.type === type && row.userId === userId && row.status === 2).length;
 }
 
-function rightsFacts(user: StudentRow): Facts {
-  const { userType, vipPayType, vipExpire = '', provinceId, provinceIds, trialUsed } = user;
+async function rightsFacts(server: MockServer, user: StudentRow): Promise<Facts> {
+  const { userType, vipPayType, vipExpire = '', provinceId, provinceIds } = user;
+  const trialUsed = (await hadTrial(server, user)) ? 1 : 0;
   const provinceNames = provincesText(provinceIds.length > 0 ? provinceIds : [provinceId]);
   return { userType, vipPayType, vipExpire, provinceId, provinceIds, provinceNames, trialUsed };
 }
@@ -104,7 +99,8 @@ async function goodbyeFacts(server: MockServer, { id }: StudentRow): Promise<Fac
 
 async function scoreFacts(server: MockServer, user: StudentRow): Promise<Facts> {
   const { score, rank, subjects, provinceId } = user;
-  const fullMark = provinceOf(provinceId)?.fullMark ?? 750;
+  const { fullMark = 750, subjectType = user.subjectType } = (await provinceNow(server, provinceId)) ?? {};
   const known = { ...(score !== null && { score }), ...(rank !== null && { rank }) };
-  return { ...known, subjects, provinceId, fullMark, scoreChanges: await changesBefore(server, 6, user.id) };
+  const scoreChanges = await changesBefore(server, 6, user.id);
+  return { ...known, subjects, provinceId, subjectType, fullMark, scoreChanges };
 }

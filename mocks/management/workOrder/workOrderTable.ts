@@ -24,7 +24,7 @@ const factsSchema = z
     ...{ unitPrice: text, schemes: count, year: count, yearChanges: count, userType: count },
     ...{ vipPayType: count, vipExpire: text, provinceId: count, provinceIds: ids, provinceNames: text },
     ...{ trialUsed: count, openOrders: count, score: count, rank: count, subjects: z.array(text) },
-    ...{ fullMark: count, scoreChanges: count },
+    ...{ fullMark: count, scoreChanges: count, subjectType: z.literal([1, 2, 3]) },
   })
   .partial();
 

@@ -1,5 +1,7 @@
 import type { DictionaryType } from '@/providers/dictionaries/dictionary';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
+import type { SubjectType } from '@/src/gaokao/student';
+import { subjectTypeOf } from '@/src/gaokao/subjectChoice';
 import { subjectName } from '@/src/gaokao/subjects';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
@@ -33,6 +35,8 @@ export interface Facts {
   readonly score?: number | undefined;
   readonly rank?: number | undefined;
   readonly subjects?: readonly string[] | undefined;
+  /** The way to choose subjects in the province of the exam. */
+  readonly subjectType?: SubjectType | undefined;
   readonly fullMark?: number | undefined;
   readonly scoreChanges?: number | undefined;
 }
@@ -42,6 +46,7 @@ export function readFacts(value: unknown): Facts {
   if (!isRecord(value)) return {};
   const text = (name: string) => (value[name] === undefined ? undefined : textOr(value[name]));
   const number = (name: string) => (value[name] == null ? undefined : numberOr(value[name]));
+  const { subjectType } = value;
   const ids = Array.isArray(value.provinceIds) ? value.provinceIds.map((id) => numberOr(id)) : undefined;
   return {
     ...{ paid: text('paid'), payTime: text('payTime'), services: text('services'), cardNo: text('cardNo') },
@@ -52,6 +57,7 @@ export function readFacts(value: unknown): Facts {
     ...{ trialUsed: number('trialUsed'), openOrders: number('openOrders'), score: number('score') },
     ...{ rank: number('rank'), subjects: value.subjects === undefined ? undefined : textsOf(value.subjects) },
     ...{ fullMark: number('fullMark'), scoreChanges: number('scoreChanges') },
+    subjectType: subjectType == null ? undefined : subjectTypeOf(subjectType),
   };
 }
 

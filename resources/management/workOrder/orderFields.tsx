@@ -6,14 +6,7 @@ import { workOrderStatuses, workOrderTypes } from '@/src/gaokao/enumerations';
 import type { RecordId } from '@/src/lib/recordId';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
-import {
-  type Field,
-  type FieldOptions,
-  fieldOf,
-  filterAndList,
-  type Kind,
-  showOnly,
-} from '@/src/ui/fields/field';
+import { fieldOf, filterAndList, type Kind, showOnly } from '@/src/ui/fields/field';
 import { lookup } from '@/src/ui/fields/lookup';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -29,8 +22,6 @@ export const orderFilters = {
   keyword: text('工单', { personal: true, placeholder: '编号、摘要、提交人或用户', on: ['filter'] }),
   mine: choice<string>('我处理的', [{ value: '1', label: '是' }], { on: ['filter'] }),
 };
-
-const handlerKind = lookup(() => useChoices(handlers), 'handlerName');
 
 const urgency = [
   { value: 1, label: '紧急', tone: 'danger' },
@@ -77,7 +68,7 @@ export const orderFields: FieldsOf<WorkOrder> = {
     exportText: ({ deadline }) => String(deadline ?? ''),
   }),
   status: choice<WorkOrder['status']>('状态', workOrderStatuses, { on: everywhere, width: 84 }),
-  handlerId: handler('处理人'),
+  handlerId: fieldOf('处理人', handlersOf(), { on: [...filterAndList, 'show'], width: 84 }),
   storeId: reference<RecordId>('提交机构', 'customer/store', {
     on: everywhere,
     shownBy: 'storeName',
@@ -106,7 +97,8 @@ export const orderFields: FieldsOf<WorkOrder> = {
   updateTime: datetime('更新时间', { on: showOnly }),
 };
 
-/** A member of the staff who take work orders up. */
-export function handler(label: string, options?: FieldOptions<RecordId>): Field<RecordId> {
-  return fieldOf(label, handlerKind, { on: [...filterAndList, 'show'], width: 84, ...options });
+/** The kind of field for the staff who take work orders up, all of `orders` where some are given. */
+export function handlersOf(orders: readonly Pick<WorkOrder, 'id'>[] = []): Kind<RecordId> {
+  const body = orders.length === 0 ? {} : { id: orders.map(({ id }) => id).join(',') };
+  return lookup(() => useChoices(handlers, body), 'handlerName');
 }

@@ -120,16 +120,17 @@ test('[G9] a phrase is a sufficient reason to reject', { tags: 'full' }, async (
 });
 
 test('[G9] handing on asks for the person', { tags: 'full' }, async () => {
-  const { visit, list, orders } = await open({ at: '?status=1&type=3' });
+  const { visit, list, orders } = await open({ at: '?status=1&type=3', prepare: taking(3, 9) });
   const [taken] = list.ids();
   await list.act(list.rows.first(), '转派');
   const assign = dialog('转派工单');
   await ok('转派工单').click();
   await expect.element(assign.getByText('请选择处理人').last()).toBeVisible();
-  await choose(assign.getByLabelText('处理人'), '周予安');
+  expect(visit.mockServer.requests.of(operations.handlers.path).at(-1)?.body).toEqual({ id: taken });
+  await choose(assign.getByLabelText('处理人'), '苏晚晴');
   await ok('转派工单').click();
   await expect.poll(() => visit.notifications).toEqual(['success: 转派成功']);
-  expect(orders.get(Number(taken))?.handlerId).toBe(3);
+  expect(orders.get(Number(taken))?.handlerId).toBe(2);
 });
 
 test('[G9] without the right to assign, own work orders are handed on', { tags: 'full' }, async () => {
@@ -150,10 +151,10 @@ test('[G9] without the right to assign, own work orders are handed on', { tags: 
     .element(list.withId(String(other)).getByRole('button', { name: '转派：' }))
     .not.toBeInTheDocument();
   await list.act(list.withId(String(own)), '转派');
-  await choose(dialog('转派工单').getByLabelText('处理人'), '周予安');
+  await choose(dialog('转派工单').getByLabelText('处理人'), '林知远');
   await ok('转派工单').click();
   await expect.poll(() => visit.notifications).toEqual(['success: 转派成功']);
-  expect(orders.get(own)?.handlerId).toBe(3);
+  expect(orders.get(own)?.handlerId).toBe(1);
 });
 
 test('[G9] several changes of years are finished at once, with the outcome of each', {

@@ -5,13 +5,13 @@ import { memoTab } from '@/src/crud/show/memoTab';
 import { workOrderStatuses } from '@/src/gaokao/enumerations';
 import type { MayDo } from '@/src/lib/needed';
 import { isYes } from '@/src/lib/record';
-import type { FormValues } from '@/src/ui/fields/field';
+import { type FormValues, fieldOf } from '@/src/ui/fields/field';
 import { textarea } from '@/src/ui/fields/textarea';
 import { load } from '@/src/ui/load';
 import { moneyPages } from '../../lookups/moneyPages';
 import { memberPages } from '../card/useCardCall';
 import { managementEndpoints } from '../endpoints';
-import { handler, orderFields, orderFilters } from './orderFields';
+import { handlersOf, orderFields, orderFilters } from './orderFields';
 import { batchTypes, statusOf, typeOf, type WorkOrder, workOrderRules } from './workOrder';
 
 const BatchFinishDialog = load(() => import('./BatchFinishDialog'));
@@ -48,12 +48,12 @@ const assignment = {
   title: '转派工单',
   success: '转派成功',
   when: (row: ListedOrder, can: MayDo) => isMine(row) || (isTaken(row) && can(mayAssign)),
-  fields: {
-    handlerId: handler('处理人', { required: true, serverErrors: ['处理人'] }),
-    remark: textarea(workOrderRules.remark),
-  },
   body: ({ remark = '', ...values }: FormValues) => ({ ...values, remark }),
 } as const;
+const assignFields = (orders: readonly ListedOrder[]) => ({
+  handlerId: fieldOf('处理人', handlersOf(orders), { required: true, serverErrors: ['处理人'] }),
+  remark: textarea(workOrderRules.remark),
+});
 const assignText = (count: number) => `将 ${count} 个工单转派给：`;
 
 /** Work orders of institutions, experts and advisers: accepted, finished or rejected (工单列表, screen G9). */
@@ -120,7 +120,13 @@ export const workOrders = defineResource<ListedOrder>()({
       when: isMine,
       dialog: FinishDialog,
     },
-    assign: { on: 'row', label: '转派', ...assignment, text: assignText(1) },
+    assign: {
+      on: 'row',
+      label: '转派',
+      ...assignment,
+      fields: (row) => assignFields([row]),
+      text: assignText(1),
+    },
     reply: { on: 'row', label: '回复', operation: 'reply', dialog: ReplyDialog },
     reject: {
       on: 'row',
@@ -138,7 +144,13 @@ export const workOrders = defineResource<ListedOrder>()({
       confirm: (rows) => `确定受理选中的 ${rows.length} 个工单吗？`,
       requestAll: (rows) => ({ body: { id: rows.map(({ id }) => id).join(',') } }),
     },
-    assignMany: { on: 'batch', label: '批量转派', ...assignment, text: (rows) => assignText(rows.length) },
+    assignMany: {
+      on: 'batch',
+      label: '批量转派',
+      ...assignment,
+      fields: assignFields,
+      text: (rows) => assignText(rows.length),
+    },
     finishMany: {
       on: 'batch',
       label: '批量办结',

@@ -1,7 +1,8 @@
 import { expiryRefusal, userTypeRefusal } from '@/src/gaokao/membership';
-import { scoreProblem } from '@/src/gaokao/subjectChoice';
+import { scoreProblem, subjectsProblem } from '@/src/gaokao/subjectChoice';
 import { momentOf } from '@/src/lib/dates';
 import { fenOf } from '@/src/lib/fen';
+import { peopleYears } from '../clientData/client';
 import type { Facts } from './facts';
 import type { Wish, WorkOrderType } from './workOrder';
 
@@ -34,10 +35,21 @@ export function wishProblem(type: WorkOrderType, wish: Wish, facts: Facts, now: 
   if (problem) return problem;
   if (type === 1) return amountProblem(wish.refundAmount, facts.paid, '退款金额不能大于实付金额');
   if (type === 2) return amountProblem(wish.refundAmount, facts.unitPrice, '退款金额不能大于结算价');
-  if (type === 3) return wish.newYear === facts.year ? '新年份与原年份相同' : undefined;
+  if (type === 3) return yearProblem(wish, facts, now);
   if (type === 4) return rightsProblem(wish, facts, now);
   if (type === 5) return wish.confirmed === 1 ? undefined : '请确认已告知用户';
-  return type === 6 ? scoreProblem(wish.newScore, facts.fullMark ?? 750) : undefined;
+  return type === 6 ? examProblem(wish, facts) : undefined;
+}
+
+function yearProblem({ newYear }: Wish, { year }: Facts, now: number): string | undefined {
+  if (newYear === year) return '新年份与原年份相同';
+  return newYear !== null && peopleYears(now).includes(newYear) ? undefined : '请选择新高考年份';
+}
+
+function examProblem({ newScore, newSubjects }: Wish, { fullMark = 750, subjectType }: Facts) {
+  const score = scoreProblem(newScore, fullMark);
+  if (score !== undefined || subjectType === undefined || newSubjects.length === 0) return score;
+  return subjectsProblem(subjectType, newSubjects);
 }
 
 /** The reason why an amount cannot be refunded; `most` is its maximum. */
@@ -56,7 +68,7 @@ function rightsProblem(
   facts: Facts,
   now: number,
 ): string | undefined {
-  const { userType: before = 0, provinceId = 0, trialUsed = 0 } = facts;
+  const { userType: before = 0, vipExpire = '', provinceId = 0, trialUsed = 0 } = facts;
   if (newUserType === null && newProvinceIds.length === 0 && newExpireTime === '')
     return '请至少修改一项权限';
   const userType = newUserType ?? before;
@@ -64,8 +76,11 @@ function rightsProblem(
   if (refused) return refused;
   if (userType === 0) return '请先为用户选择用户类型';
   if (newProvinceIds.length > 0 && !newProvinceIds.includes(provinceId)) return '可用省份须包含高考省份';
-  if (newExpireTime === '') return undefined;
-  return expiryRefusal({ userType, vipExpire: `${newExpireTime.slice(0, 10)} 23:59:59` }, now);
+  const isKept = newExpireTime === '';
+  // another type has its usual end, which is ahead
+  if (isKept && userType !== before) return undefined;
+  const end = isKept ? vipExpire : `${newExpireTime.slice(0, 10)} 23:59:59`;
+  return expiryRefusal({ userType, vipExpire: end }, now);
 }
 
 /** Days until which a membership lasts by default: 30 September of the exam's year. */
