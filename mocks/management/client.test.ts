@@ -190,6 +190,22 @@ test('[G2] converting makes a user or links the owner of the mobile; an owner el
   expect(await textOf('convert', { id })).toBe('40000 该手机号已属于其他机构的用户');
 });
 
+test('[G2] converting links the user of the own institution, whoever else has the mobile', async () => {
+  const { ask, inStage, mockServer } = await open();
+  const students = await mockServer.table(studentTable);
+  const own = (row: ClientRow) =>
+    students.find(({ mobile, storeId }) => mobile === row.mobile && storeId === row.storeId);
+  const known = inStage(1, (row) => own(row) !== undefined);
+  const userId = own(known)?.id;
+  const [first] = students.all().filter(({ id }) => id !== userId);
+  await students.put({
+    ...(first ?? expect.unreachable()),
+    mobile: known.mobile,
+    storeId: known.storeId + 1,
+  });
+  expect(await ask('convert', { id: known.id })).toMatchObject({ data: { userId } });
+});
+
 test('[G2] several clients are assigned at once with one message to the owner, and failures are named', async () => {
   const { ask, clients, mockServer } = await open();
   const [one, other] = clients.all().filter(({ storeId }) => storeId === 1);

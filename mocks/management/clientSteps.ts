@@ -97,8 +97,9 @@ async function convert(request: SignedInRequest): Promise<{ userId: number }> {
   const refusal = stepRefusal('convert', client);
   if (refusal) refuse(refusal);
   const students = await request.mockServer.table(studentTable);
-  const known = students.find(({ mobile }) => mobile === client.mobile);
-  if (known && known.storeId !== client.storeId) refuse('该手机号已属于其他机构的用户');
+  const named = students.all().filter(({ mobile }) => mobile === client.mobile);
+  const known = named.find(({ storeId }) => storeId === client.storeId);
+  if (!known && named.length > 0) refuse('该手机号已属于其他机构的用户');
   const student = known ?? (await students.put(await studentFrom(request, client, students.nextId())));
   await addFollow(request, client.id, { way: 0, content: '转为用户', nextTime: '', stage: 2 });
   await changeClient(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestClient } from '../testClient';
 import { messageTable } from './messageTable';
 import { noticeTable, receiptTable } from './noticeTable';
+import { recycleTable } from './recycleTable';
 
 const base = '/ssystem-api/api/notice';
 const notice = { title: '出分日安排', type: 1, audience: 1, content: '<p>请值班。</p>' };
@@ -135,4 +136,31 @@ test('[G7] a scheduled notice notifies once, at its time', async () => {
   clock.now += 3 * 3_600_000;
   expect(await newest()).toBe(notice.title);
   expect(await newest()).toBe('');
+});
+
+test('[G7] a notice is not published once the time to confirm it is over', async () => {
+  const { admin, create, clock } = await setUp();
+  const id = await create({ needAck: 1, ackDeadline: '2026-06-20 15:00:00' });
+  clock.now += 4 * 3_600_000;
+  const refusal = { code: 40000, msg: '回执截止须晚于发布时间' };
+  expect(await admin.post(`${base}/status`, { id, status: 1 })).toMatchObject(refusal);
+  // the draft of the seed is not too late
+  expect(await admin.post(`${base}/status`, { id: 1, status: 1 })).toMatchObject({ code: 20000 });
+});
+
+test('[G7] rates count the institutions that a notice is for', async () => {
+  const { admin, as, create } = await setUp();
+  const id = await create({ audience: 2, storeIds: [2, 5] });
+  await admin.post(`${base}/status`, { id, status: 1 });
+  await (await as('jigou')).post(`${base}/info`, { id });
+  await admin.post(`${base}/edit`, { id, storeIds: [5, 6] });
+  expect((await admin.post(`${base}/info`, { id })).data).toMatchObject({ readRate: '0/2' });
+});
+
+test('[G5] [G7] restored notices leave no more than three at the top', async () => {
+  const { admin, mockServer } = await setUp();
+  const gone = (await mockServer.table(recycleTable)).all().filter(({ entity }) => entity === '8');
+  await admin.post('/ssystem-api/api/recycle/restore', { id: gone.map(({ id }) => id).join(',') });
+  const pinned = (await mockServer.table(noticeTable)).all().filter((row) => row.pinned === 1);
+  expect(pinned.length).toBeLessThanOrEqual(3);
 });

@@ -15,7 +15,7 @@ import { formatTime } from '../time';
 import { noticeBin } from './noticeBin';
 import { tellAudience } from './noticeNews';
 import { noticeReceiptRoutes } from './noticeReceipts';
-import { audienceOf, type NoticeRow, noticeTable, readers, receiptTable } from './noticeTable';
+import { type NoticeRow, noticeTable, type Receipt, readers, receiptsOf, receiptTable } from './noticeTable';
 
 const endpoints = managementEndpoints['management/notices'];
 const { list, one, status, submit, sendBack, ack, stores } = endpoints.operations;
@@ -84,6 +84,7 @@ export const storeNoticeRoutes: readonly Route[] = [
   contentRoute(status, noticeTable, {
     bizType: endpoints.name,
     isComplete: (row) => input.safeParse(row).success,
+    check: (row, to, request) => (to === 1 ? checkNotice(row, request) : undefined),
     onPublished: tellAudience,
   }),
   ...reviewRoutes({ submit, sendBack, status }, noticeTable, {
@@ -132,19 +133,17 @@ async function presentNotice({
   const receipts = (await mockServer.table(receiptTable)).all();
   const isStaff = isOfPlatform({ ...request, user });
   return ({ remindTime: _remindTime, isTold: _isTold, ...row }) => {
-    const stores = audienceOf(row, all);
-    const own = receipts.filter(({ noticeId }) => noticeId === row.id);
-    const mine = own.find(({ storeId }) => storeId === user.storeId);
-    const rate = (count: number) => `${count}/${stores.length}`;
-    const told = row.status === 0 ? '' : rate(own.length);
-    const acked = own.filter(({ ackTime }) => ackTime !== '').length;
+    const meant = receiptsOf(row, all, receipts);
+    const rate = (isDone: (receipt: Receipt) => boolean) =>
+      `${meant.filter(({ receipt }) => receipt && isDone(receipt)).length}/${meant.length}`;
+    const mine = meant.find(({ store }) => store.id === user.storeId)?.receipt;
     if (!isStaff) return { ...row, storeIds: [], isRead: mine ? 1 : 0, ackTime: mine?.ackTime ?? '' };
     return {
       ...row,
       isInReview: isInReview(row) ? 1 : 0,
-      storeNames: row.audience === 1 ? '' : stores.map(({ name }) => name).join('、'),
-      readRate: told,
-      ackRate: row.needAck === 1 && row.status !== 0 ? rate(acked) : '',
+      storeNames: row.audience === 1 ? '' : meant.map(({ store }) => store.name).join('、'),
+      readRate: row.status === 0 ? '' : rate(() => true),
+      ackRate: row.needAck === 1 && row.status !== 0 ? rate(({ ackTime }) => ackTime !== '') : '',
     };
   };
 }

@@ -9,7 +9,15 @@ import { accountTable } from '../system/accountTable';
 import { formatTime } from '../time';
 import { respondList } from '../wire';
 import { sendMessage } from './messages';
-import { audienceOf, type NoticeRow, noticeTable, type Receipt, readers, receiptTable } from './noticeTable';
+import {
+  audienceOf,
+  type NoticeRow,
+  noticeTable,
+  type Receipt,
+  readers,
+  receiptsOf,
+  receiptTable,
+} from './noticeTable';
 
 const { name, operations } = managementEndpoints['management/notices'];
 const { receipts, matrix, remind } = operations;
@@ -82,9 +90,8 @@ async function noticeIn({ mockServer, body }: SignedInRequest): Promise<NoticeRo
 
 /** The institutions of a notice, with their receipts. */
 async function receiptsFor({ mockServer }: SignedInRequest, notice: NoticeRow) {
-  const own = (await mockServer.table(receiptTable)).all().filter(({ noticeId }) => noticeId === notice.id);
-  const stores = audienceOf(notice, readers((await mockServer.table(storeTable)).all()));
-  return stores.map((store) => ({ store, receipt: own.find(({ storeId }) => storeId === store.id) }));
+  const stores = readers((await mockServer.table(storeTable)).all());
+  return receiptsOf(notice, stores, (await mockServer.table(receiptTable)).all());
 }
 
 /** Whether an institution has done what the notice wants: confirmed it, or read it. */

@@ -99,16 +99,19 @@ function seedNotices({ now, seedOf }: SeedContext): NoticeRow[] {
   const stores = readers(seedOf(storeTable)).map(({ id }) => id);
   return seeds.map(([title, type, needAck = 0, status = 1], index) => {
     const created = now - (index * 8 + 1) * dayLength;
-    const [time, publishTime] = [formatTime(created), formatTime(created + dayLength / 4)];
+    const time = formatTime(created);
+    const { publishTime, isTold, from } =
+      status === 0
+        ? { publishTime: '', isTold: 0 as const, from: now }
+        : { publishTime: formatTime(created + dayLength / 4), isTold: 1 as const, from: created };
     const isForSome = index % 5 === 4;
     return {
       ...{ id: seeds.length - index, title, type, needAck, status },
       ...{ audience: isForSome ? 2 : 1, storeIds: isForSome ? stores.slice(0, 8) : [] },
       content: `<p>各合作机构：</p><p>关于「${title}」，请相关负责人仔细阅读，并在规定时间内完成安排。</p>`,
       ...{ files: [], pinned: index < 2 ? 1 : 0, remindTime: '', rev: 1 },
-      isTold: status === 0 ? 0 : 1,
-      ackDeadline: needAck === 1 ? formatTime(created + 5 * dayLength) : '',
-      ...{ publishTime: status === 0 ? '' : publishTime, expireTime: '' },
+      ackDeadline: needAck === 1 ? formatTime(from + 5 * dayLength) : '',
+      ...{ isTold, publishTime, expireTime: '' },
       submitTime: index === seeds.length - 1 ? formatTime(now - dayLength / 6) : '',
       ...{ createTime: time, createBy: '苏晚晴', updateTime: time, updateBy: '苏晚晴' },
     };
@@ -148,6 +151,18 @@ function seedReceipts({ seedOf, now }: SeedContext): Receipt[] {
 /** Institutions that read notices: all that are there but the platform. */
 export function readers(stores: readonly StoreRow[]): readonly StoreRow[] {
   return stores.filter(({ id, deleteTime }) => id !== platformStoreId && deleteTime === '');
+}
+
+/** The institutions of a notice among `stores`, each with its receipt. */
+export function receiptsOf(
+  notice: Pick<NoticeRow, 'id' | 'audience' | 'storeIds'>,
+  stores: readonly StoreRow[],
+  receipts: readonly Receipt[],
+): readonly { readonly store: StoreRow; readonly receipt: Receipt | undefined }[] {
+  const own = new Map(
+    receipts.filter(({ noticeId }) => noticeId === notice.id).map((receipt) => [receipt.storeId, receipt]),
+  );
+  return audienceOf(notice, stores).map((store) => ({ store, receipt: own.get(store.id) }));
 }
 
 /** The institutions that a notice is for. */

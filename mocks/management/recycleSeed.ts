@@ -10,7 +10,7 @@ import { mobileNumber, personName } from '../seed/names';
 import type { SeedContext } from '../table';
 import { dayLength, formatTime } from '../time';
 import { clientTable } from './clientTable';
-import { goneStudents } from './goneStudents';
+import { goneStudents, struckOff } from './goneStudents';
 import { noticeTable } from './noticeTable';
 import type { RecycledRow } from './recycleTable';
 import { teamMemoTable } from './teamMemoTable';
@@ -76,6 +76,7 @@ function goneNotices({ seedOf }: SeedContext): Gone[] {
         id: goneFrom + index,
         title: `${notice.title}（旧稿）`,
         status: index % 2 === 0 ? 0 : 2,
+        pinned: 0,
       };
       const about = { bizType: 'management/notices', bizId: record.id, name: record.title };
       return { entity: '8', ...about, storeId: platformStoreId, record };
@@ -134,7 +135,7 @@ function goneContent({ seedOf }: SeedContext): Gone[] {
 function goneUsers(context: SeedContext): Gone[] {
   return goneStudents(context).map(({ student, deleteTime }) => {
     const { id, name, storeId } = student;
-    const about = { bizType: 'management/user-list', bizId: id, name, reason: '用户申请注销' };
+    const about = { bizType: 'management/user-list', bizId: id, name, reason: struckOff };
     return { entity: '2', ...about, storeId, deleteTime, record: student };
   });
 }

@@ -116,3 +116,12 @@ test('[G3] a person named in a memo’s text is notified once', async () => {
   await yunying.post(`${base}/edit`, { id, ...memo, content: '请 @林知远 今天复核' });
   expect(await newest(admin)).toBeNull();
 });
+
+test('[G3] memos are found by one of their assignees', async () => {
+  const { create, admin } = await setUp();
+  const [both, other] = [await create({ assigneeIds: [2, 4] }), await create({ assigneeIds: [2] })];
+  const found = await admin.post(`${base}/list`, { page: 1, limit: 100, assigneeIds: '4' });
+  const ids = Object.values<{ id: number }>(Object(found.data).list).map(({ id }) => id);
+  expect(ids).toContain(both);
+  expect(ids).not.toContain(other);
+});

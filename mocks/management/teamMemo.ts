@@ -63,10 +63,7 @@ export const teamMemoRoutes: readonly Route[] = [
   ...crudHandlers(endpoints, teamMemoTable, {
     input,
     contains: ['title'],
-    matches: {
-      assigneeId: (row, id) => listIn(row, 'assigneeIds').includes(id),
-      mine: (row, id) => listIn(row, 'assigneeIds').includes(id),
-    },
+    matches: { assigneeIds: (row, id) => listIn(row, 'assigneeIds').includes(id) },
     order: [
       { field: 'pinned', descending: true },
       { field: 'createTime', descending: true },

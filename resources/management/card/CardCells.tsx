@@ -65,14 +65,16 @@ export function LedgerNoCell({ value }: CellProps<string>) {
 
 const weekLength = 7 * 86_400_000;
 
-/** A day by which something ends; red in its last week and after. */
-export function EndCell({ value, record }: CellProps<string>) {
-  if (!value) return emptyText;
-  const left = Date.parse(value.slice(0, 10)) - Date.now();
-  const isLive = Number(record.status) < 3;
-  return (
-    <span data-urgent={isLive && left < weekLength} className={styles.end}>
-      {formatTime(value, 'date')}
-    </span>
-  );
+/** The cell of an end, by day or to the second; red in its last week and after. */
+export function endCell(precision: 'date' | 'second') {
+  return function EndCell({ value, record }: CellProps<string>) {
+    if (!value) return emptyText;
+    const left = Date.parse(value.slice(0, 10)) - Date.now();
+    const isLive = Number(record.status) < 3;
+    return (
+      <span data-urgent={isLive && left < weekLength} className={styles.end}>
+        {formatTime(value, precision)}
+      </span>
+    );
+  };
 }

@@ -122,3 +122,13 @@ test('[G10] the track of a card is not offered to persons who may not read the r
   await expect.element(drawer.getByRole('tab', { name: '操作记录' })).toBeVisible();
   await expect.element(drawer.getByRole('tab', { name: '轨迹' })).not.toBeInTheDocument();
 });
+
+test('[G10] the end of a bound card is urgent in its last week', { tags: 'full' }, async () => {
+  const visit = await openView(cards);
+  const table = await visit.mockServer.table(cardTable);
+  const card = table.find(({ status }) => status === 2) ?? expect.unreachable();
+  await table.put({ ...card, vipExpire: '2020-01-01 08:00:00' });
+  await visit.go(`/show/${card.id}`);
+  const end = page.getByRole('dialog').getByText('2020-01-01 08:00:00');
+  await expect.element(end).toHaveAttribute('data-urgent', 'true');
+});

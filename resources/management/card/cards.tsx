@@ -13,7 +13,7 @@ import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { load, loadPlain } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
-import { BatchNoCell, cardNo, EndCell, goodIn, HolderCell } from './CardCells';
+import { BatchNoCell, cardNo, endCell, goodIn, HolderCell } from './CardCells';
 import { type Card, cardReason } from './card';
 import { cardMedia, cardStatuses, cardTypes, voidReasons } from './cardEnumerations';
 import { groupedNumber } from './cardNumber';
@@ -97,8 +97,8 @@ export const cards = defineResource<Card>()({
     userName: text('绑定用户', { personal: true, on: all, width: 90, Cell: HolderCell }),
     bindType: choice<number>('绑定方式', vipPayTypes, { on: all, priority: 'low' }),
     bindTime: datetime('绑定时间', { on: all, priority: 'low' }),
-    bindDeadline: date('绑定截止', { on: all, width: 110, Cell: EndCell, sortable: true }),
-    vipExpire: datetime('权益到期', { on: listAndShow, columnOff: true }),
+    bindDeadline: date('绑定截止', { on: all, width: 110, Cell: endCell('date'), sortable: true }),
+    vipExpire: datetime('权益到期', { on: listAndShow, columnOff: true, Cell: endCell('second') }),
     createTime: datetime('创建时间', { on: showOnly }),
   },
   showTabs: [

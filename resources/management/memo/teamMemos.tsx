@@ -114,7 +114,7 @@ export const teamMemos = defineResource<TeamMemo>()({
     title: text(teamMemoRules.title, { on: everywhere, width: 200, Cell: TitleCell }),
     status: choice('状态', memoStatuses, { on: ['filter', 'list', 'show'] }),
     assigneeIds: severalOf('负责人', people, {
-      on: ['list', 'form', 'show'],
+      on: everywhere,
       required: true,
       shownBy: 'assigneeNames',
       priority: 'high',
