@@ -115,8 +115,8 @@ export function usualFilters(day: string): UserDateFilters {
 }
 
 /**
- * The query of the users who came on the days of a bucket, as far as these are in the list's range. Institution and
- * province are those of the list.
+ * The query of the users who came on those days of a bucket that are in the list's range. Institution and province are
+ * those of the list.
  */
 export function usersOf(bucket: string, search: string, begun: UserDateFilters): string {
   const { range, storeId, provinceId } = chartFilters(new URLSearchParams(search), begun);
