@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { refundEntries, saleEntries } from '../finance/entries';
 import { ledgerTable } from '../finance/tables';
-import { cardTable } from '../management/card/cardTables';
 import { workOrderTable } from '../management/workOrder/workOrderTable';
 import { createTestClient } from '../testClient';
 import { dayLength } from '../time';
@@ -12,7 +11,6 @@ import { settleRefund } from './refund';
 import { studentTable } from './studentTable';
 
 const { operations } = expertEndpoints['expert/order'];
-const { openVip } = expertEndpoints['expert/student'].operations;
 type Name = keyof typeof operations;
 
 const part = z.looseObject({ count: z.number(), amount: z.string() });
@@ -38,7 +36,7 @@ async function open(as = 'admin') {
   const inState = (status: number, product?: number) =>
     orders.find((row) => row.status === status && (product === undefined || row.product === product))?.id ??
     0;
-  return { ...client, admin: caller, ask, textOf, list, orders, inState };
+  return { ...client, ask, textOf, list, orders, inState };
 }
 
 const payment = { payWay: '1', payTime: '2026-06-20 11:00:00', payNo: 'LS1' };
@@ -102,47 +100,6 @@ test('[E10] an order goes from payment over expert and delivery to its end alone
   expect(userId).toBeGreaterThan(0);
   await ask('status', { id, status: 2, expertId: 901 });
   for (const status of [3, 4]) expect(await textOf('status', { id, status })).toMatch(/20000|40000 该专家/);
-});
-
-test('[E10] a card order ends once its own service is open, which a later membership does not close', async () => {
-  const { admin, ask, textOf, list, orders, mockServer, inState } = await open();
-  const id = inState(0, 2);
-  await ask('pay', { id, ...payment });
-  expect(orders.get(id)?.status).toBe(2);
-  const students = await mockServer.table(studentTable);
-  const student = students.get(orders.get(id)?.userId ?? 0) ?? expect.unreachable();
-  // She has such a card already: it is not the one that she paid for.
-  await students.put({ ...student, userType: 1, vipPayType: 2 });
-  expect(await textOf('status', { id, status: 4 })).toBe('40000 请先开通权益');
-  const cards = await mockServer.table(cardTable);
-  const free = cards.find(({ status, cardType }) => status === 1 && cardType === 1) ?? expect.unreachable();
-  await cards.put({ ...free, storeId: student.storeId, bindDeadline: '2026-09-30' });
-  const { userId, no: orderNo } = orders.get(id) ?? expect.unreachable();
-  const about = { userId, orderNo, userType: 1, vipPayType: 2, cardNo: free.cardNo, year: 2026 };
-  expect(await admin.post(openVip.path, about)).toMatchObject({ code: 20000 });
-  await students.put({ ...student, userType: 2, vipPayType: 3 });
-  expect((await list({ keyword: orderNo })).list).toMatchObject([{ id, opened: 1 }]);
-  expect(await textOf('status', { id, status: 4 })).toBe('20000 success');
-});
-
-test('[E10] the card that an order was sold with opens it, wherever it is bound; another one does not', async () => {
-  const { admin, orders, mockServer, inState } = await open();
-  const id = inState(0, 2);
-  const order = orders.get(id) ?? expect.unreachable();
-  const students = await mockServer.table(studentTable);
-  const student = students.get(order.userId) ?? expect.unreachable();
-  await students.put({ ...student, userType: 0, vipPayType: 0 });
-  const cards = await mockServer.table(cardTable);
-  const [sold, other] = cards.all().filter(({ status, cardType }) => status === 1 && cardType === 1);
-  if (!sold || !other) return expect.unreachable();
-  for (const card of [sold, other])
-    await cards.put({ ...card, storeId: student.storeId, bindDeadline: '2026-09-30' });
-  await orders.put({ ...order, status: 2, cardNo: sold.cardNo });
-  const bind = async ({ cardNo }: typeof sold) => {
-    await admin.post(openVip.path, { userId: student.id, userType: 1, vipPayType: 2, cardNo });
-    return orders.get(id)?.opened;
-  };
-  expect([await bind(other), await bind(sold)]).toEqual([0, 1]);
 });
 
 test('[E10] a refund exceeds no payment, leaves out finished orders, and makes a work order', async () => {
