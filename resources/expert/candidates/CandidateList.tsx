@@ -62,9 +62,10 @@ function Rows({ candidates, isStale }: { candidates: Candidates; isStale: boolea
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   const more = useEffectEvent(readMore);
+  // Each page makes another list, though all of it may be hidden.
   useEffect(() => {
     if (hasMore && last >= units.length - ahead) more();
-  }, [hasMore, last, units.length]);
+  }, [hasMore, last, units]);
   const cursor = useCandidateCursor(candidates, (index) => scrollRowIntoView(virtualizer, index));
   useFromTop(scroller, isStale);
   useBufferedKeys(scroller, cursor, isStale);

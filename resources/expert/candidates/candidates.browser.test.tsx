@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { volunteerTable } from '@/mocks/expert/volunteerTable';
+import { isRecord } from '@/src/lib/record';
 import { openView } from '@/src/testing/openView';
 import { expertEndpoints } from '../endpoints';
+import { readPlanPage } from './planList';
 
 const { units } = expertEndpoints['expert/volunteer'].operations;
 
@@ -44,4 +47,35 @@ test('[E3] the ribbon is there for invented candidates beside an empty table', {
   const candidates = page.getByRole('grid', { name: '候选志愿' });
   await expect.element(candidates.getByText('模拟').first()).toBeVisible();
   await expect.element(page.getByText('演示数据，不可用于真实填报')).toBeVisible();
+});
+
+test('[E3] candidates go on after a page whose rows are all in the table and hidden', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView({ view: 'expert/filling/workbench' }, { at: '?userId=144' });
+  const list = page.getByRole('grid', { name: '候选志愿' });
+  await expect.element(list.getByRole('row').first()).toBeVisible();
+  const asked = visit.mockServer.requests.of(units.path)[0]?.body;
+  const next = { ...(isRecord(asked) ? asked : {}), page: 2 };
+  const { body: second } = await visit.providers.send({ method: 'POST', path: units.path, body: next });
+  const tables = await visit.mockServer.table(volunteerTable);
+  const own = tables.find(({ userId, planNo }) => userId === 144 && planNo === 1) ?? expect.unreachable();
+  const choice = { obey: 0, locked: 0, manualTier: null, note: '' } as const;
+  const items = readPlanPage(isRecord(second) ? second.data : undefined).units.map(({ key }) => ({
+    ...choice,
+    picks: [],
+    key,
+  }));
+  expect(items).toHaveLength(50);
+  await tables.put({ ...own, status: 0, recipe: null, items });
+  const { mockServer } = await visit.reload();
+  const before = mockServer.requests.of(units.path).length;
+  await expect.element(list.getByRole('row').first()).toBeVisible();
+  const pages = () =>
+    mockServer.requests
+      .of(units.path)
+      .slice(before)
+      .map(({ body }) => (isRecord(body) ? body.page : undefined));
+  list.element().scrollTo({ top: 1_000_000 });
+  await expect.poll(pages).toContain(3);
 });

@@ -38,6 +38,7 @@ export function useSides() {
       return [
         ...rowsIn(schemes.data)
           .filter((row) => sameId(row.batchId, batchId) && numberOr(row.planNo) !== planNo)
+          .filter(({ status }) => numberOr(status) !== 9)
           .map((row) => ({ value: `plan:${numberOr(row.planNo)}`, label: textOr(row.name) })),
         ...rowsIn(saved.data).map((row) => ({
           value: `version:${numberOr(row.version)}`,

@@ -181,7 +181,8 @@ function useSimilar(student: SimilarTo) {
       };
       const { userId, batchId } = student;
       const [tables, own] = await Promise.all([read({ ...filters }), read({ userId, batchId })]);
-      return { tables: bySimilarity(tables, student), used: own.map(({ planNo }) => planNo) };
+      const used = own.filter(({ status }) => status !== 9).map(({ planNo }) => planNo);
+      return { tables: bySimilarity(tables, student), used };
     },
     { enabled: filters !== undefined },
   );

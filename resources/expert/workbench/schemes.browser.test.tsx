@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
 import { callKey } from '@/providers/data/resourceCall';
+import { openSelect } from '@/src/testing/enter';
 import { openView } from '@/src/testing/openView';
 import { tablesOf } from './bar/useStudentTables';
 
@@ -54,6 +55,34 @@ test('[E3] a scheme whose first save is on its way is deleted with what was save
   await expect.element(filled).toHaveTextContent('32/45');
   expect(mockServer.requests.of(removePath)).toHaveLength(1);
   await expect.poll(plans).toEqual([1, 2]);
+});
+
+test('[E3] a void scheme is not compared with, and its number is free', { tags: 'full' }, async () => {
+  let name = '';
+  await openView(
+    { view: 'expert/filling/workbench' },
+    {
+      at: '?userId=101',
+      prepare: async (server) => {
+        const tables = await server.table(volunteerTable);
+        const batchId = tables.get(501)?.batchId;
+        const isSecond = (row: { userId: number; batchId: number; planNo: number }) =>
+          row.userId === 101 && row.batchId === batchId && row.planNo === 2;
+        const row = tables.find(isSecond) ?? expect.unreachable();
+        ({ name } = row);
+        await tables.put({ ...row, status: 9 });
+      },
+    },
+  );
+  await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
+  await choose('从相似考生复制…');
+  await expect.element(page.getByRole('button', { name: '复制为方案二' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+  await page.getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '方案对比' }).click();
+  await openSelect(page.getByRole('dialog', { name: '方案对比' }).getByRole('combobox', { name: '右侧' }));
+  await expect.element(page.getByTitle(/^版本 /).first()).toBeVisible();
+  expect(page.getByTitle(name, { exact: true }).elements()).toHaveLength(0);
 });
 
 test('[E3] a scheme just begun is in the menu of another one, whose copy gets the next number', {
