@@ -67,6 +67,7 @@ export const tableScreens: readonly ScreenCalls[] = [
       [switches, { storeId: 1 }, 'any'],
       [of.volunteer.versions, { id: tableId }],
       [of.volunteer.version, { id: tableId, version: 1 }, 'any'],
+      [of.volunteer.units, { userId: id, batchId: 0, mode: 2, ...page }, 'any'],
       [of.volunteer.groups, { ...about, batchId: 0, schoolId: 1 }, 'any'],
       ...college,
     ],

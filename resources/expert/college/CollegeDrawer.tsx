@@ -58,10 +58,8 @@ export function CollegeDrawer(props: Props) {
       children: <DepartmentsTab schoolId={scope.schoolId} openMajor={openMajor} />,
     },
     { key: 'major', label: '专业', children: <MajorPanel majorCode={majorCode} openMajor={openMajor} /> },
-    ...(scope.batchId === undefined
-      ? []
-      : [{ key: 'plan', label: '招生与投档', children: <PlanTab scope={scope} openMajor={openMajor} /> }]),
-    ...(showSame && scope.student
+    { key: 'plan', label: '招生与投档', children: <PlanTab scope={scope} openMajor={openMajor} /> },
+    ...(showSame
       ? [{ key: 'same', label: '同分', children: <SameScoreTab scope={scope} student={scope.student} /> }]
       : []),
   ];

@@ -14,7 +14,7 @@ import { type CollegeStudent, rowsIn, type Wire } from './useCollege';
 
 interface Props {
   readonly home: Wire;
-  readonly student: CollegeStudent | undefined;
+  readonly student: CollegeStudent;
 }
 
 /** 概况: what the college is, and its lines beside the student's rank (E11). */
@@ -39,7 +39,7 @@ export function CollegeHome({ home, student }: Props) {
         ))}
       </p>
       <SafeHtml html={textOr(home.intro)} imageUrl={imageUrl} />
-      <Chart title="近年投档位次" kind="line" height={240} data={linesChart(lines, student?.rank ?? null)} />
+      <Chart title="近年投档位次" kind="line" height={240} data={linesChart(lines, student.rank)} />
       {lines.length > 0 && <LineTable lines={lines} />}
       <Details
         items={[

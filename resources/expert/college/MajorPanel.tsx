@@ -20,7 +20,7 @@ interface Props {
   readonly majorCode: string;
   readonly openMajor: (code: string) => void;
   /** Makes colleges links where it is given. */
-  readonly openCollege?: (schoolId: number) => void;
+  readonly openCollege?: (college: Pick<CollegeScope, 'schoolId' | 'keyword'>) => void;
 }
 
 /** 专业: courses, requirements and careers (E8 and E11). */
@@ -113,7 +113,11 @@ function Schools({ schools, open }: { schools: readonly Wire[]; open: Props['ope
         {schools.map(({ schoolId, name, grade }) => (
           <li key={textOr(schoolId)}>
             {open ? (
-              <button type="button" className={styles.link} onClick={() => open(numberOr(schoolId))}>
+              <button
+                type="button"
+                className={styles.link}
+                onClick={() => open({ schoolId: numberOr(schoolId), keyword: textOr(name) })}
+              >
                 {textOr(name)}
               </button>
             ) : (
@@ -148,7 +152,7 @@ function Similar({ majors, open }: { majors: readonly Wire[]; open: (code: strin
 interface DrawerProps {
   readonly majorCode: string;
   /** The student and the plan of the colleges to open. */
-  readonly scope: Omit<CollegeScope, 'schoolId'>;
+  readonly scope: Omit<CollegeScope, 'schoolId' | 'keyword'>;
   readonly showSame: boolean;
   readonly close: () => void;
 }
@@ -156,15 +160,15 @@ interface DrawerProps {
 /** A major in a drawer of its own, its colleges in one above it (E8). */
 export function MajorDrawer({ majorCode: first, scope, showSame, close }: DrawerProps) {
   const [majorCode, setMajorCode] = useState(first);
-  const [schoolId, setSchoolId] = useState<number>();
+  const [college, setCollege] = useState<Pick<CollegeScope, 'schoolId' | 'keyword'>>();
   useReturnFocus();
   return (
     <Drawer open title="专业资料" width="max(50%, min(720px, 100%))" onClose={close}>
       <InventedRibbon />
-      <MajorPanel majorCode={majorCode} openMajor={setMajorCode} openCollege={setSchoolId} />
-      <DialogBoundary close={() => setSchoolId(undefined)}>
-        {schoolId !== undefined && (
-          <CollegeDrawer {...scope} {...{ schoolId, showSame }} close={() => setSchoolId(undefined)} />
+      <MajorPanel majorCode={majorCode} openMajor={setMajorCode} openCollege={setCollege} />
+      <DialogBoundary close={() => setCollege(undefined)}>
+        {college && (
+          <CollegeDrawer {...scope} {...college} showSame={showSame} close={() => setCollege(undefined)} />
         )}
       </DialogBoundary>
     </Drawer>

@@ -28,7 +28,7 @@ export default function PlanTab({
   if (data.length === 0) return <Empty description="该院校在本批次没有招生计划" />;
   return (
     <div className={styles.stack}>
-      {scope.student && <p className={styles.soft}>录取机会仅供参考</p>}
+      <p className={styles.soft}>录取机会仅供参考</p>
       {data.map((unit) => (
         <Unit
           key={unit.key}
@@ -50,7 +50,7 @@ interface UnitProps {
 }
 
 function Unit({ unit, chance, scope: { student, bounds }, openMajor }: UnitProps) {
-  const match = student && matchReq(unit, student);
+  const match = matchReq(unit, student);
   const name = unit.groupName ?? unit.majorName ?? unit.schoolName;
   return (
     <section className={styles.unit} aria-label={name}>
@@ -63,7 +63,7 @@ function Unit({ unit, chance, scope: { student, bounds }, openMajor }: UnitProps
         )}
         <b>{name}</b>
         <span>{reqText(unit)}</span>
-        {match?.ok === 0 && <StateTag tone="danger">{match.reasons.join('；')}</StateTag>}
+        {match.ok === 0 && <StateTag tone="danger">{match.reasons.join('；')}</StateTag>}
         <span>计划 {unit.planCount}</span>
         {unit.synthetic === 1 && <StateTag tone="info">模拟</StateTag>}
       </header>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { volunteerTable } from '@/mocks/expert/volunteerTable';
 import { openView } from '@/src/testing/openView';
 import { expertEndpoints } from '../endpoints';
 
-const { chances } = expertEndpoints['expert/volunteer'].operations;
+const { chances, units } = expertEndpoints['expert/volunteer'].operations;
 
 test('[E11] a college has its majors by department, and a press on one tells of it', {
   tags: 'full',
@@ -36,3 +37,30 @@ test('[E11] 招生与投档 asks for chances with what they are computed from, a
   const about = ['userId', 'provinceId', 'year', 'batchId', 'category', 'subjects', 'score', 'rank'];
   expect(Object.keys(asked().at(-1)?.body ?? {}).sort()).toEqual([...about, 'units'].sort());
 });
+
+test.each([1, 3] as const)(
+  '[E11] 招生与投档 under mode %d has the units of the batch with their chances',
+  {
+    tags: 'full',
+  },
+  async (mode) => {
+    const { mockServer } = await openView(
+      { view: 'expert/volunteer/detail' },
+      {
+        at: '?id=9001',
+        prepare: async (server) => {
+          const tables = await server.table(volunteerTable);
+          const row = tables.find((one) => one.mode === mode && one.isMain === 1) ?? expect.unreachable();
+          await tables.put({ ...row, id: 9001 });
+        },
+      },
+    );
+    const table = page.getByRole('region', { name: '志愿表' });
+    await table.getByRole('row').nth(1).getByRole('button').first().click();
+    await page.getByRole('dialog').getByRole('tab', { name: '招生与投档' }).click();
+    const panel = page.getByRole('tabpanel', { name: '招生与投档' });
+    await expect.element(panel.getByText(/^\d+%$/).first()).toBeVisible();
+    expect(panel.getByText(/^\d+%$/).elements()).toHaveLength(panel.getByRole('region').elements().length);
+    expect(mockServer.requests.of(units.path).at(-1)?.body).toMatchObject({ mode });
+  },
+);

@@ -1,16 +1,15 @@
 import type { Operation } from '@/providers/endpoints/builder';
-import { useCall } from '@/src/crud/useCall';
-import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { useCall, useCalls } from '@/src/crud/useCall';
 import type { Category } from '@/src/gaokao/student';
 import type { TierBounds } from '@/src/gaokao/tier';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { chanceStudent } from '../detail/chances';
 import { expertEndpoints } from '../endpoints';
-import { readUnit } from '../workbench/model/readTable';
+import { type CollegeInBatch, fetchUnitsOfCollege } from '../unit/unitsOfCollege';
 
 const { home, grades, departments, major } = expertEndpoints['expert/college'].operations;
-const { chances, groups } = expertEndpoints['expert/volunteer'].operations;
+const { chances } = expertEndpoints['expert/volunteer'].operations;
 
 export type Wire = Readonly<Record<string, unknown>>;
 
@@ -24,12 +23,8 @@ export interface CollegeStudent {
 }
 
 /** The college, and the plan in question. */
-export interface CollegeScope {
-  readonly schoolId: RecordId;
-  readonly provinceId: number;
-  readonly year: number;
-  readonly batchId?: RecordId | undefined;
-  readonly student?: CollegeStudent | undefined;
+export interface CollegeScope extends CollegeInBatch {
+  readonly student: CollegeStudent;
   /** The chances from which the batch counts 冲, 稳, 保. */
   readonly bounds?: TierBounds | undefined;
 }
@@ -51,8 +46,7 @@ export function rowsIn(record: Wire, name: string): readonly Wire[] {
 
 /** 概况 of a college; rejects with 暂无该院校资料. */
 export function useCollegeHome({ schoolId, provinceId, year, student }: CollegeScope) {
-  const category = student?.category;
-  return useAnswer(home, { schoolId, provinceId, year, ...(category && { category }) }, asRecord);
+  return useAnswer(home, { schoolId, provinceId, year, category: student.category }, asRecord);
 }
 
 /** 学科评估 of a college. */
@@ -84,25 +78,24 @@ export function useMajor(majorCode: string) {
 }
 
 /** The plan of the college in a batch for the student's pool. */
-export function usePlan({ schoolId, provinceId, year, batchId, student }: CollegeScope) {
-  const body = { provinceId, year, batchId, schoolId };
-  const isPool = (unit: PlanUnit) => student === undefined || unit.category === student.category;
-  return useAnswer(
-    groups,
-    body,
-    (data) =>
-      (Array.isArray(data) ? data.map(readUnit) : []).flatMap((unit) => (unit && isPool(unit) ? [unit] : [])),
-    batchId !== undefined,
+export function usePlan({ student: { userId, category }, bounds: _, ...scope }: CollegeScope) {
+  return useCalls(
+    ['expert/college', 'plan', userId, category, scope],
+    async ({ callOperation }) => {
+      const units = await fetchUnitsOfCollege(callOperation, userId, scope);
+      return units.filter((unit) => unit.category === category);
+    },
+    { staleTime: fresh },
   );
 }
 
 /** The chances of a student with these units, by key. */
 export function useChances({ provinceId, year, batchId, student }: CollegeScope, keys: readonly string[]) {
   const units = keys.slice(0, 100).map((key) => ({ key }));
-  const isKnown = student !== undefined && student.rank !== null && batchId !== undefined && units.length > 0;
+  const isKnown = student.rank !== null && units.length > 0;
   return useAnswer(
     chances,
-    { ...(student && chanceStudent(student)), provinceId, year, batchId, units },
+    { ...chanceStudent(student), provinceId, year, batchId, units },
     (data) => new Map(rowsIn(asRecord(data), 'list').map((row) => [textOr(row.key), numericOf(row.chance)])),
     isKnown,
   );

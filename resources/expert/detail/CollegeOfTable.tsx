@@ -12,8 +12,11 @@ interface Props {
 /** The college of a row, beside the table that it is in (screens E5 and E11). */
 export default function CollegeOfTable({ unit, volunteer: { student, batch }, close }: Props) {
   const { showSame } = useSwitches(student.storeId);
-  const { schoolId, provinceId, year, batchId } = unit;
+  const { schoolId, schoolCode, provinceId, year, batchId } = unit;
   return (
-    <CollegeDrawer {...{ schoolId, provinceId, year, batchId, student, showSame, close }} bounds={batch} />
+    <CollegeDrawer
+      {...{ schoolId, keyword: schoolCode, provinceId, year, batchId, mode: batch.mode }}
+      {...{ student, bounds: batch, showSame, close }}
+    />
   );
 }

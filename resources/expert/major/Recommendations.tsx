@@ -128,13 +128,14 @@ function Results({ student }: { student: Student }) {
         />
       )}
       <DialogBoundary close={() => setMajorCode(undefined)}>
-        {majorCode !== undefined && (
+        {majorCode !== undefined && batch && (
           <MajorDrawer
             majorCode={majorCode}
             scope={{
               provinceId: student.provinceId,
               year: student.year,
-              batchId: batch?.id,
+              batchId: batch.id,
+              mode: batch.mode,
               student,
               bounds: batch,
             }}

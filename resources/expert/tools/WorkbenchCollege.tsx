@@ -16,7 +16,7 @@ export default function WorkbenchCollege() {
   const { workbenchStore, show } = useWorkbench();
   const unit = useUi(({ college }) => college);
   const student = useTable(({ context }) => context.candidate);
-  const bounds = useTable(({ context }) => context.batch);
+  const batch = useTable(({ context }) => context.batch);
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
   const isCompared = useWorkbenchState(
     ({ comparison }) => unit !== undefined && comparison.some((one) => unitId(one) === unitId(unit)),
@@ -25,11 +25,12 @@ export default function WorkbenchCollege() {
   const { showSame } = useSwitches(student.storeId);
   const { add, keep } = useCandidateActions();
   if (!unit) return null;
-  const { schoolId, provinceId, year, batchId } = unit;
+  const { schoolId, schoolCode, provinceId, year, batchId } = unit;
   return (
     <CollegeDrawer
       key={String(schoolId)}
-      {...{ schoolId, provinceId, year, batchId, student, bounds, showSame }}
+      {...{ schoolId, keyword: schoolCode, provinceId, year, batchId, mode: batch.mode }}
+      {...{ student, bounds: batch, showSame }}
       close={() => show({ college: undefined })}
       actions={
         <>

@@ -5,22 +5,15 @@ import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { rowTier } from '@/src/gaokao/tier';
 import { unitName } from '@/src/gaokao/unitKey';
-import { isRecord } from '@/src/lib/record';
-import { sameId } from '@/src/lib/recordId';
 import { useNotify } from '@/src/services/useNotify';
-import type { PageServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { Skeleton } from '@/src/ui/Skeleton';
-import { expertEndpoints } from '../../endpoints';
 import { ChanceBar, TierTag } from '../../unit/TierTag';
-import { readUnit } from '../model/readTable';
-import type { TableState } from '../model/table';
+import { fetchUnitsOfCollege } from '../../unit/unitsOfCollege';
 import { useAssess, useBatch, usePlaces, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { reqShort } from '../table/figures';
 import styles from './dialogs.module.css';
 import { WorkbenchModal } from './WorkbenchModal';
-
-const { groups, units } = expertEndpoints['expert/volunteer'].operations;
 
 /**
  * 替换为同校其他组/专业: puts another choice of the same college in the row's place. Asks if her subjects do not
@@ -47,7 +40,13 @@ function Others({ uid, unit }: { uid: string; unit: PlanUnit }) {
   const confirm = useConfirm();
   const { data, isError, error, refetch } = useCalls(
     ['expert/workbench', 'sameSchool', table.id, String(unit.schoolId)],
-    ({ callOperation }) => fetchSameSchool(callOperation, table.get(), unit),
+    ({ callOperation }) => {
+      const { schoolId, schoolCode } = unit;
+      const { provinceId, year, batchId, mode, userId } = table.get().meta;
+      return fetchUnitsOfCollege(callOperation, userId, {
+        ...{ provinceId, year, batchId, mode, schoolId, keyword: schoolCode },
+      });
+    },
   );
   if (isError) return <ReadError error={error} retry={refetch} />;
   if (!data) return <Skeleton />;
@@ -90,22 +89,4 @@ function Others({ uid, unit }: { uid: string; unit: PlanUnit }) {
       })}
     </ul>
   );
-}
-
-/** The groups of the college; its majors in the batch where a choice is one. */
-async function fetchSameSchool(
-  callOperation: PageServices['callOperation'],
-  { meta: { provinceId, year, batchId, mode, userId } }: TableState,
-  { schoolId, schoolCode }: PlanUnit,
-): Promise<readonly PlanUnit[]> {
-  const options = { allowRepeat: true, quiet: true };
-  const { data } =
-    mode === 2
-      ? await callOperation(groups, { body: { provinceId, year, batchId, schoolId }, options })
-      : await callOperation(units, {
-          body: { userId, batchId, mode, keyword: schoolCode, reqOk: 0, hideAdded: 0, page: 1, limit: 200 },
-          options,
-        });
-  const list = Array.isArray(data) ? data : isRecord(data) && Array.isArray(data.list) ? data.list : [];
-  return list.flatMap((one) => readUnit(one) ?? []).filter((one) => sameId(one.schoolId, schoolId));
 }
