@@ -23,18 +23,11 @@ const flag = z.literal([0, 1]);
 const mode = z.literal([1, 2, 3], '请选择填报模式');
 const subjectType = z.literal([1, 2, 3], '请选择选科类型');
 
-/** Doubts about a change of mode. */
-interface ModeDoubts {
-  /** Whether no real province has this mode with its kind of exam. */
-  readonly isUnknown: boolean;
-  /** 该省份 or 该批次. */
-  readonly of: string;
-  /** Tables of choices that become read-only. */
-  readonly count: number;
-}
-
 /** Refuses with 601 what the staff may do all the same. One answer forces the call, so all doubts are told at once. */
-function warnOfMode(request: SignedInRequest, { isUnknown, of, count }: ModeDoubts): void {
+function warnOfMode(
+  request: SignedInRequest,
+  { isUnknown, of, count }: { isUnknown: boolean; of: '该省份' | '该批次'; count: number },
+): void {
   const questions = [
     ...(isUnknown ? ['该组合在真实招生中不存在，确定保存？'] : []),
     ...(count > 0 ? [`${of}已有 ${count} 张志愿表，切换模式后这些志愿表将变为只读并需重新填报，确定？`] : []),
