@@ -5,7 +5,7 @@ import { platformStoreId } from '../../customer/storeRow';
 import { defineTable, type Stored, stamps } from '../../table';
 import { seedArticles } from './articleSeed';
 
-type Computed = 'categoryName' | 'provinceNames' | 'views' | 'isOutdated' | 'isInReview';
+type Computed = 'categoryName' | 'provinceNames' | 'views' | 'isOutdated' | 'isInReview' | 'readOnly';
 
 /** An article as it is kept. */
 export interface ArticleRow
