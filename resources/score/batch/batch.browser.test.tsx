@@ -234,9 +234,8 @@ test('[Q4] a new batch with another mode than its province says that it has its 
   const { drawer } = await openHunan();
   await drawer.getByRole('button', { name: '新增批次' }).click();
   const added = drawer.getByRole('listitem', { name: /^第 \d+ 个批次$/ });
-  const mode = added.getByLabelText('填报模式（跟随省份）');
-  await mode.click();
-  await mode.fill('院校+专业');
-  await userEvent.keyboard('{Enter}');
+  await expect.element(added.getByLabelText('填报模式（跟随省份）')).toBeVisible();
+  await added.getByTitle('院校专业组').click();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(added.getByLabelText('填报模式（单独设置）')).toBeVisible();
 });
