@@ -129,6 +129,8 @@ test('[G10] the end of a bound card is urgent in its last week', { tags: 'full' 
   const card = table.find(({ status }) => status === 2) ?? expect.unreachable();
   await table.put({ ...card, vipExpire: '2020-01-01 08:00:00' });
   await visit.go(`/show/${card.id}`);
-  const end = page.getByRole('dialog').getByText('2020-01-01 08:00:00');
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('tab', { name: '绑定用户' }).click();
+  const end = drawer.getByText('2020-01-01 08:00:00');
   await expect.element(end).toHaveAttribute('data-urgent', 'true');
 });
