@@ -154,7 +154,7 @@ export async function grantedNodes(tables: Tables, account: Account): Promise<re
   return nodesHeld(tables, account, nodes);
 }
 
-/** Those of the nodes that an account's roles name. */
+/** The nodes among these that an account's roles name. */
 export async function nodesHeld(
   tables: Tables,
   account: Account,
