@@ -10,7 +10,7 @@ export type Category = 1 | 2 | 3 | 4 | 5;
 /** 1 高考成绩, 2 模考成绩, 3 预估成绩. */
 export type ScoreType = 1 | 2 | 3;
 
-/** Whether the score is one of a mock exam, which has no place in the table of the exam itself (A15). */
+/** Whether the score is one of a mock exam, which has no place in the exam's own table (A15). */
 export function hasMockScore({ scoreType }: { readonly scoreType?: unknown }): boolean {
   return Number(scoreType) === 2;
 }

@@ -90,6 +90,20 @@ test('[A3] without a table a typed rank has equivalents, and is not asked for an
   await expect.element(aside).toHaveTextContent(/2025 等位分\d+/);
 });
 
+test('[E2] [A1] a score without a table loses its rank on screen, and the rank is asked for', {
+  tags: 'full',
+}, async () => {
+  const { mockServer } = await open('basic');
+  await page.getByLabelText('高考年份').fill('2027');
+  await page.getByRole('tab', { name: '成绩与选科' }).click();
+  await expect.element(rankField).toHaveValue('');
+  await expect.element(aside.getByText('2027 年一分一段表尚未发布，请手动填写位次')).toBeVisible();
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
+  const sent = () => mockServer.requests.of(update.path).map(({ body }) => body);
+  await expect.poll(sent).toEqual([{ id: 101, year: 2027, rank: null }]);
+});
+
 test('[PERM-3] the analysis asks those who may only read for no change', async () => {
   await open('score', { subjects: [] }, { permissions: ['expert:filling:list'] });
   await expect.element(page.getByText('省份、年份或选科信息不完整，暂无成绩分析')).toBeVisible();

@@ -51,7 +51,7 @@ export function rankQuestion(range: RankRange | undefined, rank: unknown): strin
   return `${range.score} 分对应位次 ${range.best}–${range.worst}，填写的 ${rank} 不在范围内，仍要保存？`;
 }
 
-/** What a look-up in the official table found; members are null where there is no table. */
+/** The place of a score in the official table; members are null where there is no table. */
 interface Place {
   readonly score: number | null;
   readonly rank: number | null;
@@ -61,7 +61,7 @@ interface Place {
   readonly total: number | null;
 }
 
-/** The table's rank of the form's score; null where it has none, as that of a mock exam, undefined while unknown. */
+/** The table's rank of the form's score. Null where it has none, as for a mock exam; undefined while unknown. */
 export function tableRank(
   values: FormValues,
   place: Pick<Place, 'rank'> | undefined,
@@ -93,7 +93,7 @@ export function categoryIn(values: FormValues): Category | null {
 /** Members that decide the place of a score in the official tables. */
 const placing = ['score', 'scoreType', 'provinceId', 'year', 'subjects'];
 
-/** What the rank of a score depends on. Subjects count by their pool alone. */
+/** The values that the rank of a score depends on. Subjects count by their pool alone. */
 function placedBy(values: FormValues): string {
   const { score = null, provinceId = null, year = null } = values;
   return JSON.stringify([score, provinceId, year, categoryIn(values), hasMockScore(values)]);

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { configTable } from '@/mocks/customer/accountConfig';
 import { studentTable } from '@/mocks/expert/studentTable';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
-import { cardTable } from '@/mocks/management/card/cardTables';
-import { usualEnd } from '@/src/gaokao/membership';
-import { choose, enterDay, openSelect } from '@/src/testing/enter';
+import { choose, openSelect } from '@/src/testing/enter';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
 import { expertEndpoints } from '../endpoints';
 
-const { update, openVip, scoreInfo } = expertEndpoints['expert/student'].operations;
+const { update, scoreInfo } = expertEndpoints['expert/student'].operations;
 const { majors, batches } = expertEndpoints['expert/volunteer'].operations;
 
 async function open(at: string, prepare: VisitOptions['prepare'] = () => undefined) {
@@ -106,27 +103,13 @@ test('[E2] void tables are left out of the question before a change', { tags: 'f
   let alive = 0;
   const { form, save } = await open('?userId=101&tab=score', async (mockServer) => {
     const tables = await mockServer.table(volunteerTable);
-    const own = tables.all().filter(({ userId }) => userId === 101);
-    await tables.put({ ...(own.at(-1) ?? expect.unreachable()), status: 9 });
-    alive = own.length - 1;
+    const [first = expect.unreachable(), ...others] = tables.all().filter(({ userId }) => userId === 101);
+    await tables.put({ ...first, status: 9 });
+    alive = others.length;
   });
   await form.getByLabelText('政策加分').fill('5');
   await save();
   await expect.element(question).toHaveTextContent(`修改后将重新计算 ${alive} 张志愿表的录取机会`);
-});
-
-test('[E2] [A1] a score without a table loses its rank on screen, and the rank is asked for', {
-  tags: 'full',
-}, async () => {
-  const { form, save, sent } = await open('?userId=101');
-  const rank = form.getByLabelText('位次', { exact: true });
-  await form.getByLabelText('高考年份').fill('2027');
-  await page.getByRole('tab', { name: '成绩与选科' }).click();
-  await expect.element(rank).toHaveValue('');
-  await expect.element(form.getByText('2027 年一分一段表尚未发布，请手动填写位次')).toBeVisible();
-  await save();
-  await agree();
-  await expect.poll(sent).toEqual([{ id: 101, year: 2027, rank: null }]);
 });
 
 test('the draft of a student goes at the sign-out', { tags: 'full' }, async () => {
@@ -176,10 +159,9 @@ test('[E2] 意向专业 finds majors in the main batch of province and year; a f
 test('[E2] a province that is wanted and excluded is told by its name', { tags: 'full' }, async () => {
   const { form, save } = await open('?userId=101&tab=wishes', async (mockServer) => {
     const students = await mockServer.table(studentTable);
-    const student = students.get(101) ?? expect.unreachable();
-    const provinceIds = [430000];
-    const prefer = { ...student.prefer, provinceIds };
-    await students.put({ ...student, prefer, exclude: { ...student.exclude, provinceIds } });
+    const { prefer, exclude, ...student } = students.get(101) ?? expect.unreachable();
+    const both = { provinceIds: [430000] };
+    await students.put({ ...student, prefer: { ...prefer, ...both }, exclude: { ...exclude, ...both } });
   });
   await form.getByLabelText('学费上限').fill('9000');
   await save();
@@ -218,45 +200,6 @@ test('[E2] chips keep to the rule of the province, and say at once what they ope
     .element(form.getByRole('group', { name: '选考科目' }))
     .toHaveAccessibleDescription('请选择 1 门首选科目和 2 门再选科目');
   expect(sent()).toEqual([]);
-});
-
-test('[E2] 有效期 follows the chosen 用户类型 until another day is entered', { tags: 'full' }, async () => {
-  let year = 0;
-  await open('?userId=111&tab=vip', async (mockServer) => {
-    const student = (await mockServer.table(studentTable)).get(111) ?? expect.unreachable();
-    await (await mockServer.table(configTable)).put({ id: student.storeId, config: { trialDays: 7 } });
-    year = student.year;
-  });
-  await page.getByRole('button', { name: '开通权益' }).click();
-  const dialog = page.getByRole('dialog', { name: '开通权益' });
-  const [type, end] = [dialog.getByLabelText('用户类型'), dialog.getByLabelText('有效期')];
-  const dayOf = (userType: number) => usualEnd({ userType, year }, Date.now(), 7).slice(0, 10);
-  await expect.element(end).toHaveValue(dayOf(1));
-  await choose(type, '体验卡');
-  await expect.element(end).toHaveValue(dayOf(3));
-  await enterDay(end, '2026-08-31');
-  await choose(type, '升学卡');
-  await expect.element(end).toHaveValue('2026-08-31');
-});
-
-test('[E2] a card of another student is refused at its field', { tags: 'full' }, async () => {
-  const { visit } = await open('?userId=111&tab=vip');
-  const cards = await visit.mockServer.table(cardTable);
-  const numberOf = (status: number) =>
-    cards.find((card) => card.storeId === 2 && card.cardType === 1 && card.status === status)?.cardNo ?? '';
-  const free = numberOf(1);
-  await page.getByRole('button', { name: '开通权益' }).click();
-  const dialog = page.getByRole('dialog', { name: '开通权益' });
-  await dialog.getByLabelText('卡号').fill(numberOf(2));
-  await dialog.getByRole('button', { name: '确定' }).click();
-  await expect.element(dialog.getByText('该卡已被使用')).toBeVisible();
-  await dialog.getByLabelText('卡号').fill(free);
-  await dialog.getByRole('button', { name: '确定' }).click();
-  await expect.poll(() => visit.notifications).toEqual(['success: 开通成功']);
-  expect(visit.mockServer.requests.of(openVip.path).at(-1)).toMatchObject({
-    body: { userId: '111', year: 2026, vipPayType: 2, cardNo: free },
-  });
-  await expect.element(page.getByRole('link', { name: /^ZY/ }).first()).toBeVisible();
 });
 
 function numberIn(locator: Locator): number {

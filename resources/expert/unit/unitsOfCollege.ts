@@ -15,13 +15,12 @@ export interface CollegeInBatch {
   readonly batchId: RecordId;
   readonly mode: ApplyMode;
   readonly schoolId: RecordId;
-  /** What it is searched by: the province's own code of it, or its name. */
+  /** A text that finds the college: the province's own code of it, or its name. */
   readonly keyword: string;
 }
 
 /**
- * The units that a college offers, of all pools: its groups, or where choices are no groups, its units for the
- * student.
+ * The units that a college offers: its groups of all pools. Where choices are no groups, those of the student's pool.
  */
 export async function fetchUnitsOfCollege(
   callOperation: PageServices['callOperation'],
