@@ -1,71 +1,8 @@
-import { useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { someUser } from '@/providers/auth/userFixture';
 import { RequestError } from '@/providers/http/errors';
-import { UnsavedContext } from '@/src/services/useUnsavedContext';
-import { memoryDrafts } from '@/src/testing/testDrafts';
-import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
-import { refusal, testServices } from '../../model/testServices';
-import { useLock } from './LockContext';
-import { LockGate } from './LockGate';
-import '@/src/ui/theme/tokens.css';
-
-/** The server's responses: a password, a code, or why not. */
-type Responses = Parameters<typeof testServices>[0];
-
-const wrong = '密码错误，还可尝试 4 次';
-const byPassword: Responses = {
-  unlock: (body) => {
-    if (JSON.stringify(body) !== '{"password":"admin123"}') throw refusal(wrong);
-    return null;
-  },
-};
-
-function Application() {
-  const { lock } = useLock();
-  const [text, setText] = useState('');
-  return (
-    <main id="content" tabIndex={-1} style={{ height: 3000, marginTop: 90 }}>
-      <label>
-        备注
-        <input value={text} onChange={(event) => setText(event.target.value)} />
-      </label>
-      <button type="button" onClick={() => void lock()}>
-        锁定屏幕
-      </button>
-    </main>
-  );
-}
-
-async function open(responses: Responses = byPassword, user = someUser(), hasPlatform = true) {
-  const { services: made, calls } = testServices(
-    { ...responses, getRuleList: () => ({ permissions: [], data: [] }) },
-    { token: 'token-1', user },
-  );
-  const services = { ...made, hasPlatform };
-  await services.session.load();
-  const shown: string[] = [];
-  services.notifier.attach((_, text) => shown.push(text));
-  const unsavedRegistry = createUnsavedRegistry();
-  const drafts = memoryDrafts();
-  const gate = (
-    <UnsavedContext value={{ unsavedRegistry, drafts }}>
-      <LockGate services={services} user={user}>
-        <Application />
-      </LockGate>
-    </UnsavedContext>
-  );
-  const screen = await render(gate);
-  const sent = () => calls.filter(({ path }) => path.endsWith('unlock')).map(({ body }) => body);
-  return { screen, services, unsavedRegistry, drafts, shown, sent, gate };
-}
-
-async function lockScreen(screen: Awaited<ReturnType<typeof render>>) {
-  await screen.getByRole('button', { name: '锁定屏幕' }).click();
-  await expect.element(screen.getByRole('heading', { name: '屏幕已锁定' })).toBeVisible();
-}
+import { lockScreen, open, wrong } from './openLock';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -183,34 +120,6 @@ test('the screen without a network stays locked, says why, and can be tried agai
   await expect.element(screen.getByLabelText('备注')).toBeVisible();
 });
 
-test('a person without a password unlocks with a code sent to the present number of the own phone', async () => {
-  const bodies: unknown[] = [];
-  const { screen, sent } = await open({
-    unlock: () => null,
-    profile: () => ({ phonenumber: '19900000002' }),
-    sendCode: (body) => {
-      bodies.push(body);
-      return { seconds: 60 };
-    },
-  });
-  await lockScreen(screen);
-  await screen.getByRole('button', { name: '用短信验证码解锁' }).click();
-  await expect.element(screen.getByText('验证码将发送至 199****0001')).toBeVisible();
-  await screen.getByRole('button', { name: '发送验证码' }).click();
-  await expect.element(screen.getByText('60 秒后重发')).toBeVisible();
-  expect(bodies).toEqual([{ mobile: '19900000002', type: 'login' }]);
-  await screen.getByRole('textbox', { name: '验证码' }).fill('123456');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByLabelText('备注')).toBeVisible();
-  expect(sent()).toEqual([{ code: '123456' }]);
-});
-
-test('a person without a mobile has the password alone', async () => {
-  const { screen } = await open(byPassword, someUser({ mobile: '' }));
-  await lockScreen(screen);
-  await expect.element(screen.getByRole('button', { name: '用短信验证码解锁' })).not.toBeInTheDocument();
-});
-
 test('[SESS-2] signing out from the lock screen asks first', async () => {
   const { screen, services } = await open();
   await lockScreen(screen);
@@ -228,31 +137,4 @@ test('the lock screen fits a narrow screen', async () => {
   const { screen } = await open();
   await lockScreen(screen);
   expect(document.documentElement.scrollWidth).toBe(320);
-});
-
-describe('a RuoYi server', () => {
-  const lacking = new RequestError('系统接口404异常', { reason: { kind: 'status', status: 404 }, call: '' });
-
-  test.each([
-    ['has no such call', lacking],
-    ['takes it for something else', refusal("Request method 'POST' is not supported")],
-  ])('that %s cannot open the lock, so it is not closed', async (_, answer) => {
-    const unlock = () => {
-      throw answer;
-    };
-    const { screen, shown } = await open({ unlock }, someUser(), false);
-    await screen.getByRole('button', { name: '锁定屏幕' }).click();
-    await expect.poll(() => shown).toEqual(['当前服务器不支持锁屏']);
-    await expect.element(screen.getByLabelText('备注')).toBeVisible();
-  });
-
-  test('that speaks of the password can; codes by SMS are none of its affair', async () => {
-    const { screen, shown } = await open(byPassword, someUser(), false);
-    await screen.getByRole('button', { name: '锁定屏幕' }).click();
-    await screen.getByLabelText('登录密码').fill('admin123');
-    await expect.element(screen.getByText('用短信验证码解锁')).not.toBeInTheDocument();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByLabelText('备注')).toBeVisible();
-    expect(shown).toEqual([]);
-  });
 });
