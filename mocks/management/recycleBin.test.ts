@@ -40,8 +40,11 @@ test('[G5] an institution comes back stopped, unless its name was taken meanwhil
   const { admin, newest, mockServer } = await setUp();
   const stores = await mockServer.table(storeTable);
   await stores.put({ ...found(stores.get(35)), status: 0 });
-  await admin.post(`${store}/del`, { id: '35' });
+  await (await mockServer.table(moneyAccountTable)).remove(35);
+  expect(await admin.post(`${store}/del`, { id: '35' })).toMatchObject({ msg: 'success' });
+  expect(found(stores.get(35)).deleteTime).not.toBe('');
   const kept = await newest();
+  expect(kept).toMatchObject({ bizId: 35 });
   const other = stores.get(34);
   if (other) await stores.put({ ...other, name: kept.name });
   const [conflict] = Object((await admin.post(`${base}/check`, { id: kept.id })).data);
