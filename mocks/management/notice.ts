@@ -15,7 +15,15 @@ import { formatTime } from '../time';
 import { noticeBin } from './noticeBin';
 import { tellAudience } from './noticeNews';
 import { noticeReceiptRoutes } from './noticeReceipts';
-import { type NoticeRow, noticeTable, type Receipt, readers, receiptsOf, receiptTable } from './noticeTable';
+import {
+  hasRoomAtTop,
+  type NoticeRow,
+  noticeTable,
+  type Receipt,
+  readers,
+  receiptsOf,
+  receiptTable,
+} from './noticeTable';
 
 const endpoints = managementEndpoints['management/notices'];
 const { list, one, status, submit, sendBack, ack, stores } = endpoints.operations;
@@ -153,11 +161,8 @@ async function checkNotice(row: NoticeRow, { mockServer }: SignedInRequest): Pro
   if (row.ackDeadline !== '' && row.needAck === 1 && row.ackDeadline <= published)
     refuse('回执截止须晚于发布时间');
   if (row.expireTime !== '' && row.expireTime <= published) refuse('失效时间须晚于发布时间');
-  if (row.pinned === 0) return;
-  const pinned = (await mockServer.table(noticeTable))
-    .all()
-    .filter(({ id, pinned }) => pinned === 1 && id !== row.id);
-  if (pinned.length >= mostPinned) refuse(`最多置顶 ${mostPinned} 条`);
+  if (row.pinned === 1 && !hasRoomAtTop((await mockServer.table(noticeTable)).all(), row.id))
+    refuse(`最多置顶 ${mostPinned} 条`);
 }
 
 /**

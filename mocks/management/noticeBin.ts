@@ -1,10 +1,10 @@
 import { noticeTypes } from '@/resources/management/notices/notice';
-import { noticeTable, receiptTable } from './noticeTable';
+import { hasRoomAtTop, noticeTable, receiptTable } from './noticeTable';
 import { alsoCounted, defineBin } from './recycle';
 
 const typeLabels = Object.fromEntries(noticeTypes.map(({ value, label }) => [value, label]));
 
-/** Notices come back as they were, a draft or taken back, with what is known of their readers. */
+/** Notices come back as a draft or taken back, with their receipts, and to the top only where there is room. */
 export const noticeBin = defineBin({
   entity: '8',
   bizType: 'management/notices',
@@ -16,6 +16,10 @@ export const noticeBin = defineBin({
     publishTime: '发布时间',
     expireTime: '失效时间',
     createBy: '创建人',
+  },
+  restored: async (row, { table }) => {
+    const isAtTop = row.pinned === 1 && hasRoomAtTop((await table(noticeTable)).all(), row.id);
+    return { ...row, pinned: isAtTop ? 1 : 0 };
   },
   also: async ({ id }, { table }) => {
     const receipts = (await table(receiptTable)).all().filter(({ noticeId }) => noticeId === id);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Notice } from '@/resources/management/notices/notice';
+import { mostPinned, type Notice } from '@/resources/management/notices/notice';
 import type { ContentRow } from '../contentStatus';
 import { platformStoreId, type StoreRow } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
@@ -151,6 +151,11 @@ function seedReceipts({ seedOf, now }: SeedContext): Receipt[] {
 /** Institutions that read notices: all that are there but the platform. */
 export function readers(stores: readonly StoreRow[]): readonly StoreRow[] {
   return stores.filter(({ id, deleteTime }) => id !== platformStoreId && deleteTime === '');
+}
+
+/** Whether a notice may be at the top beside the others. */
+export function hasRoomAtTop(all: readonly NoticeRow[], id: number): boolean {
+  return all.filter((other) => other.pinned === 1 && other.id !== id).length < mostPinned;
 }
 
 /** The institutions of a notice among `stores`, each with its receipt. */

@@ -76,7 +76,6 @@ function goneNotices({ seedOf }: SeedContext): Gone[] {
         id: goneFrom + index,
         title: `${notice.title}（旧稿）`,
         status: index % 2 === 0 ? 0 : 2,
-        pinned: 0,
       };
       const about = { bizType: 'management/notices', bizId: record.id, name: record.title };
       return { entity: '8', ...about, storeId: platformStoreId, record };
