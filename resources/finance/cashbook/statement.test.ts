@@ -14,7 +14,18 @@ test('[F3] columns are guessed by the headings of banks', () => {
   const unsigned = { date: 0, amount: 1, direction: 2 };
   for (const head of ['收/支', '收支类型', '借贷标志', '借/贷', '借贷方向'])
     expect(guessColumns(['交易时间', '金额', head])).toEqual(unsigned);
-  expect(guessColumns(['交易时间', '金额', '收/付款方式']).direction).toBeUndefined();
+});
+
+test('[F3] columns of the bills of WeChat and Alipay are guessed: the party, not the way of payment', () => {
+  const weChat = ['交易时间', '交易类型', '交易对方', '商品', '收/支', '金额(元)', '支付方式', '当前状态'];
+  expect(guessColumns([...weChat, '交易单号', '商户单号', '备注'])).toEqual({
+    ...{ date: 0, payer: 2, direction: 4, amount: 5, serialNo: 8 },
+  });
+  const alipay = ['交易时间', '交易分类', '对方账号', '收/付款方式', '交易对方', '收/支', '金额'];
+  expect(guessColumns([...alipay, '交易状态', '交易订单号', '商家订单号'])).toEqual({
+    ...{ date: 0, payer: 4, direction: 5, amount: 6, serialNo: 8 },
+  });
+  expect(guessColumns(['交易时间', '金额', '收/付款方式'])).toEqual({ date: 0, amount: 1 });
 });
 
 test('[F3] lines above the columns of a bank’s file are not columns', () => {
@@ -26,6 +37,10 @@ test('[F3] lines above the columns of a bank’s file are not columns', () => {
     head,
     rows: lines,
   });
+  const notes = Array.from({ length: 24 }, (_, at) => row(`说明 ${at + 1}`));
+  expect(fromHeadOn({ head: ['支付宝交易明细'], rows: [...notes, row(...head), ...lines] }).head).toEqual(
+    head,
+  );
   expect(fromHeadOn({ head: ['甲', '乙'], rows: lines })).toEqual({ head: ['甲', '乙'], rows: lines });
 });
 

@@ -20,15 +20,15 @@ type Column = keyof typeof statementColumns;
 /** The columns of the file by index; missing ones are absent. */
 export type ColumnChoice = { readonly [K in Column]?: number | undefined };
 
-/** Headings used by banks; the first match is taken. */
+/** Headings used by banks, WeChat and Alipay; the first match is taken. */
 const heads: Readonly<Record<Column, RegExp>> = {
   date: /日期|时间|记账日/,
-  payer: /(对方|付款|收款|交易对手).*(户名|名称|人|方)|户名/,
+  payer: /交易对方|(对方|付款|收款|交易对手).*(户名|名称|人|方(?!式))|户名/,
   income: /收入|贷方|转入|存入/,
   expense: /支出|借方|转出|支取/,
   direction: /^(收\/?[支付]|借\/?贷|收入\/支出|交易方向)(标志|标识|类型|方向|类别)?$/,
   amount: /金额|发生额/,
-  serialNo: /流水号|凭证号|交易号|回单号/,
+  serialNo: /流水号|凭证号|交易(订?单)?号|回单号/,
 };
 
 /** Guesses the columns by their headings; one signed amount counts only where there are not two columns. */
@@ -48,10 +48,10 @@ export function guessColumns(head: readonly string[]): ColumnChoice {
 }
 
 /** Lines of a file among which the one over the columns is looked for. */
-const mostAbove = 20;
+const mostAbove = 30;
 
 /**
- * Finds the heading below the account and period that banks print first: the first line with date and amount.
+ * Finds the heading below the account and period that banks print first, and the notes of Alipay: the first line with date and amount.
  */
 export function fromHeadOn(sheet: { readonly head: readonly string[]; readonly rows: readonly ReadRow[] }) {
   const lines = [sheet.head, ...sheet.rows.slice(0, mostAbove).map(({ cells }) => cells.map(textOf))];

@@ -121,7 +121,7 @@ function Facts({ row }: { row: Row }) {
         </dd>
       </div>
       {fields
-        .filter(({ name }) => facts.includes(name))
+        .filter(({ name }) => facts.includes(name) && textOr(row[name]) !== '')
         .map((field) => (
           <div key={field.name}>
             <dt>{field.label}</dt>

@@ -50,7 +50,9 @@ test('[H11] the pane shows the remark of the one who applied, and names a gift b
     at: '?status=0',
     prepare: async ({ table }) => {
       const rows = await table(rechargeTable);
-      const row = rows.all().at(-1) ?? expect.unreachable();
+      const open = rows.all().filter(({ status }) => status === 0);
+      for (const row of open) await rows.put({ ...row, applyRemark: '' });
+      const row = open.at(-1) ?? expect.unreachable();
       const given = { payWay: 4, amount: '0.00', rechargeType: '2', quantity: 1200 } as const;
       await rows.put({ ...row, ...given, applyRemark: '活动赠送的短信' });
     },
@@ -59,6 +61,9 @@ test('[H11] the pane shows the remark of the one who applied, and names a gift b
   await list.ready();
   await list.rows.first().getByRole('button', { name: '确认到账' }).click();
   await expect.element(pane.getByText('活动赠送的短信')).toBeVisible();
+  await pane.getByRole('button', { name: '下一条' }).click();
+  await expect.element(pane.getByText('申请备注')).not.toBeInTheDocument();
+  await pane.getByRole('button', { name: '上一条' }).click();
   await pane.getByRole('button', { name: '确认到账' }).click();
   const question = page.getByRole('dialog', { name: '确认提示' });
   await expect.element(question.getByText(/^确认向「.+」赠送短信 1,200 吗？$/)).toBeVisible();
