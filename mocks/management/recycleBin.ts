@@ -99,21 +99,29 @@ function daysLeft(row: RecycledRow, now: number): number {
 }
 
 /**
- * Anonymises expired records: they cannot be restored, and what other records still name holds no personal data
- * (screen G5).
+ * Lets expired records go: they cannot be restored. What other records still name stays without personal data (screen
+ * G5), all else goes for good.
  */
-async function forgetPeople(mockServer: MockServer): Promise<void> {
+async function dropExpired(mockServer: MockServer): Promise<void> {
   const table = await mockServer.table(recycleTable);
   for (const row of table.all().filter((one) => daysLeft(one, mockServer.now()) <= 0)) {
-    const left = binOf(row).anonymise?.(row);
-    if (left && left.record !== row.record) await table.put({ ...row, ...left });
+    const { anonymise } = binOf(row);
+    if (anonymise) {
+      const left = anonymise(row);
+      if (left.record !== row.record) await table.put({ ...row, ...left });
+    } else await goForGood(row, mockServer);
   }
+}
+
+async function goForGood(row: RecycledRow, mockServer: MockServer): Promise<void> {
+  await binOf(row).purge(row, mockServer);
+  await (await mockServer.table(recycleTable)).remove(row.id);
 }
 
 /** The caller's part of the bin: P has all of it, I its own institution's. */
 async function keptRows(request: SignedInRequest): Promise<readonly RecycledRow[]> {
   const { mockServer, user } = request;
-  await forgetPeople(mockServer);
+  await dropExpired(mockServer);
   const rows = (await mockServer.table(recycleTable)).all();
   const isOwn = ({ storeId }: RecycledRow) => isOfPlatform(request) || storeId === user.storeId;
   return rows.filter((row) => isOwn(row) && daysLeft(row, mockServer.now()) > 0);
@@ -150,10 +158,8 @@ async function restoreRows(request: SignedInRequest, rows: readonly RecycledRow[
 }
 
 async function purge(request: SignedInRequest, rows: readonly RecycledRow[]): Promise<void> {
-  const table = await request.mockServer.table(recycleTable);
   for (const row of rows) {
-    await binOf(row).purge(row, request.mockServer);
-    await table.remove(row.id);
+    await goForGood(row, request.mockServer);
     const { bizType, bizId, storeId } = row;
     await audit(request, { bizType, bizId, storeId, action: '彻底删除' });
   }
