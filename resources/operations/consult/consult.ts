@@ -149,7 +149,7 @@ function knownMoment(time: unknown): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-const mobileNumber = /(?:^|\D)(?:86)?1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}(?!\d)/;
+const mobileNumber = /(?:^|\D)(?:(?:00)?86)?1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}(?!\d)/;
 
 /**
  * Whether a public text contains a likely mobile number, with or without spaces, dashes and the code of the country.
