@@ -1,6 +1,7 @@
 import { joinRange } from '@/src/lib/dates';
 import { fenOf, sumFen, yuanOf } from '@/src/lib/fen';
 import { shortMoney } from '@/src/lib/shortMoney';
+import { ownStoreScope } from '../businessRules';
 import { platformStoreId, type StoreRow } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
 import { orderScope } from '../expert/orderRules';
@@ -68,10 +69,10 @@ async function newUsers({ mockServer }: SignedInRequest): Promise<Card> {
 }
 
 /** Cards activated this month, as their list has them: an institution's own. */
-async function newCards({ mockServer, user }: SignedInRequest): Promise<Card> {
-  const isOwn = ({ storeId }: { storeId: number }) =>
-    user.storeId === platformStoreId || storeId === user.storeId;
-  const cards = (await mockServer.table(cardTable)).all().filter(isOwn);
+async function newCards(request: SignedInRequest): Promise<Card> {
+  const { mockServer } = request;
+  const covers = await ownStoreScope.covers(request);
+  const cards = (await mockServer.table(cardTable)).all().filter(covers);
   const today = formatDay(mockServer.now());
   const month = today.slice(0, 7);
   const countIn = (wanted: string) => cards.filter(({ bindTime }) => bindTime.startsWith(wanted)).length;
