@@ -33,7 +33,8 @@ async function open() {
   const makeMain = (id: number) => admin.post(`${volunteer}/edit`, { id, isMain: 1 });
   const move = (id: number, status: number) =>
     admin.post(`${volunteer}/status`, { id, status, reason: '分数更正' });
-  return { tables, change, stand, fillStatus, makeMain, move };
+  const copy = (id: number, planNo: number) => admin.post(`${volunteer}/copy`, { id, planNo });
+  return { tables, change, stand, fillStatus, makeMain, move, copy };
 }
 
 test('[E3] another scheme becomes the main one where the main one is void; the last one stays it', async () => {
@@ -43,6 +44,19 @@ test('[E3] another scheme becomes the main one where the main one is void; the l
   expect(tables.get(second)).toMatchObject({ status: 0, isMain: 1 });
   expect(await move(second, 9)).toMatchObject({ code: 20000 });
   expect(tables.get(second)).toMatchObject({ status: 9, isMain: 1 });
+});
+
+test('[E3] a void scheme does not become the main one, and hands that on to a new one', async () => {
+  const { tables, move, makeMain, copy } = await open();
+  await move(second, 9);
+  expect(await makeMain(second)).toMatchObject({ code: 40000, msg: '志愿表已作废' });
+  expect(tables.get(main)).toMatchObject({ isMain: 1 });
+  await move(main, 9);
+  expect(await copy(main, 3)).toMatchObject({ code: 20000 });
+  const mains = tables.all().filter(({ userId, batchId, isMain }) => {
+    return userId === firstStudentId && batchId === tables.get(main)?.batchId && isMain === 1;
+  });
+  expect(mains).toMatchObject([{ planNo: 3, status: 0 }]);
 });
 
 test('[E1] [E3] a student is 已定稿 once a final scheme is the main one, and 填报中 once a draft is', async () => {

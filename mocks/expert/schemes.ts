@@ -44,6 +44,7 @@ export const schemeRoutes: readonly Route[] = [
       z.object({ name: name.optional(), isMain: z.literal([0, 1]).optional() }),
     );
     if (changes.isMain === 0 && row.isMain === 1) refuse('请将其他方案设为主方案');
+    if (changes.isMain === 1 && row.status === 9) refuse('志愿表已作废');
     const named = { name: changes.name ?? row.name, isMain: changes.isMain ?? row.isMain };
     await storeTable(request.mockServer, { ...row, ...named });
     if (named.isMain !== row.isMain) await followMain(request, table, '更换主方案');

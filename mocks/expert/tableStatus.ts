@@ -53,22 +53,18 @@ async function changeStatus(request: SignedInRequest) {
     await keepMove(request, table, version, reason === '' ? move : `${move}：${reason}`);
   // A draft was confirmed by nobody.
   const confirm = status === 0 ? null : row.confirm;
-  const tables = await mockServer.table(volunteerTable);
-  const stored = await tables.put({ ...row, status, version, confirm });
-  if (status === 9 && row.isMain === 1) await passMainOn(mockServer, stored);
+  await (await mockServer.table(volunteerTable)).put({ ...row, status, version, confirm });
+  if (status === 9 && row.isMain === 1) await passMainOn(mockServer, row);
   if (move !== undefined && row.isMain === 1) await followMain(request, table, reason);
   return { version };
 }
 
 /** The first other scheme of the batch becomes the main one in place of a void one. Without others it stays. */
 async function passMainOn(mockServer: MockServer, row: VolunteerRow): Promise<void> {
-  const tables = await mockServer.table(volunteerTable);
-  const [heir] = (await tablesOfStudent(mockServer, row.userId))
+  const [next] = (await tablesOfStudent(mockServer, row.userId))
     .filter(({ batchId }) => batchId === row.batchId)
     .sort((one, other) => one.planNo - other.planNo);
-  if (!heir) return;
-  await tables.put({ ...row, isMain: 0 });
-  await storeTable(mockServer, { ...heir, isMain: 1 });
+  if (next) await storeTable(mockServer, { ...next, isMain: 1 });
 }
 
 function checkWay({ status: from, version }: VolunteerRow, to: number, reason: string): void {

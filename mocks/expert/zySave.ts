@@ -132,18 +132,20 @@ async function checkFinal(
   if (error > 0) throw new ApiError(`存在 ${error} 项错误，不能定稿`, 44444, data);
 }
 
-/** Stores a table, so that exactly one of a student's tables of a batch is the main one. */
+/**
+ * Stores a table, so that exactly one of a student's tables of a batch is the main one. A void one stays it only while
+ * there is no other.
+ */
 export async function storeTable(mockServer: MockServer, row: VolunteerRow): Promise<VolunteerRow> {
   const table = await mockServer.table(volunteerTable);
-  const others = table
+  const mains = table
     .all()
     .filter(
-      ({ id, userId, batchId, status }) =>
-        id !== row.id && userId === row.userId && batchId === row.batchId && status !== 9,
+      ({ id, userId, batchId, isMain }) =>
+        id !== row.id && userId === row.userId && batchId === row.batchId && isMain === 1,
     );
-  const isMain = row.isMain === 1 || !others.some((other) => other.isMain === 1) ? 1 : 0;
-  for (const other of others)
-    if (isMain === 1 && other.isMain === 1) await table.put({ ...other, isMain: 0 });
+  const isMain = row.isMain === 1 || mains.every(({ status }) => status === 9) ? 1 : 0;
+  if (isMain === 1) for (const other of mains) await table.put({ ...other, isMain: 0 });
   return table.put({ ...row, isMain, id: row.id || table.nextId() });
 }
 
