@@ -158,9 +158,20 @@ test('[E4] a report about a table that was deleted is not made anew', async () =
   await (await mockServer.table(volunteerTable)).remove(Number(tableId));
   expect(await admin.post('/ssystem-api/api/report/edit', { id, again: 1 })).toMatchObject({
     code: 40000,
-    msg: '志愿表已删除，不能重新生成',
+    msg: '志愿表已删除，不能生成报告',
   });
   expect((await rows()).find((one) => one.id === id)).toMatchObject({ status: 3, tableName: '' });
+});
+
+test('[E4] a draft about a table that was deleted is not made', async () => {
+  const { mockServer, admin, rows } = await open();
+  const { id, tableId } = (await rows()).find(({ status, type }) => status === 0 && type === 1) ?? {};
+  await (await mockServer.table(volunteerTable)).remove(Number(tableId));
+  expect(await admin.post('/ssystem-api/api/report/edit', { id, status: 1 })).toMatchObject({
+    code: 40000,
+    msg: '志愿表已删除，不能生成报告',
+  });
+  expect((await rows()).find((one) => one.id === id)).toMatchObject({ status: 0 });
 });
 
 test('[E4] no part of a report tells chances or tiers where the institution hides them', async () => {

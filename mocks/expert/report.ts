@@ -140,11 +140,11 @@ async function editReport(request: SignedInRequest) {
   const version = await versionOf(request, row.tableId);
   const isStale = row.tableId !== null && version !== row.tableVersion;
   if (again === 1 && !isStale) refuse('当前状态不允许该操作');
-  if (again === 1 && version === undefined) refuse('志愿表已删除，不能重新生成');
   if (again !== 1 && (row.status > 1 || (isStale && row.status > 0))) refuse('当前状态不允许该操作');
   if (status === 1 && row.status !== 0) refuse('当前状态不允许该操作');
   const now = formatTime(request.mockServer.now());
   const made = again === 1 || status === 1;
+  if (made && version === undefined) refuse('志愿表已删除，不能生成报告');
   await (await request.mockServer.table(reportTable)).put({
     ...row,
     ...(made && { status: 1, tableVersion: version ?? 0, createTime: now, deliveredAt: '', channel: null }),
