@@ -30,3 +30,17 @@ test('[E3] the majors of a 专科 batch are found by name, class and code', asyn
     expect.objectContaining({ ...offered, name: majorClass }),
   );
 });
+
+test('[E3] a name of both catalogues is offered as the major that the plan has, not as the other', async () => {
+  const { as, mockServer } = createTestClient();
+  const admin = await as('admin');
+  const batch = (await mockServer.table(batchTable)).find(
+    ({ provinceId, year, kind }) => provinceId === 430000 && year === 2026 && kind === 'vocational',
+  );
+  const about = { level: 'major', userId: firstStudentId, provinceId: 430000, batchId: batch?.id };
+  const { data } = await admin.post(majors.path, { ...about, keyword: '电子商务' });
+  const schools = (code: string) =>
+    Object(data).list.find((one: { code: string }) => one.code === code)?.schoolCount;
+  expect(schools('530701')).toBeGreaterThan(0);
+  expect(schools('120801')).toBe(0);
+});

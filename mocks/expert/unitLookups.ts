@@ -68,11 +68,12 @@ async function judge(request: SignedInRequest) {
   const batch = (await mockServer.table(batchTable)).get(batchId) ?? refuse('批次不存在');
   const units = await unitsOf(mockServer, { batchId: batch.id, category: student.category, mode: 2 });
   const named = (await candidates(level, batch)).filter(({ name, code }) => isNamed(name, code, keyword));
-  const offers = offersByMajor(units, level);
+  const byKey = offersByMajor(units, level);
+  const offersOf = ({ code, name }: Found) => byKey.get(level === 'major' ? code : name) ?? [];
   return named
-    .sort((one, other) => (offers.get(other.name)?.length ?? 0) - (offers.get(one.name)?.length ?? 0))
+    .sort((one, other) => offersOf(other).length - offersOf(one).length)
     .slice(0, limit)
-    .map((found) => ({ ...found, level, ...verdict(offers.get(found.name) ?? [], student) }));
+    .map((found) => ({ ...found, level, ...verdict(offersOf(found), student) }));
 }
 
 async function candidates(level: 'class' | 'major', { kind }: BatchRow): Promise<Found[]> {
@@ -104,16 +105,17 @@ interface Offer {
   readonly category: PlanUnit['category'];
 }
 
+/** Offers of majors by code, for both catalogues share names; of classes by name. */
 function offersByMajor(units: readonly PlanUnit[], level: 'class' | 'major'): Map<string, Offer[]> {
   const offers = new Map<string, Offer[]>();
   for (const { schoolCode, majors: own, category, gone } of units) {
     if (gone === 1) continue;
-    for (const { majorName, majorClass, planCount, req } of own) {
-      const name = level === 'major' ? majorName : majorClass;
+    for (const { majorId, majorClass, planCount, req } of own) {
+      const key = level === 'major' ? String(majorId) : majorClass;
       const offer = { schoolCode, planCount, req, category };
-      const known = offers.get(name);
+      const known = offers.get(key);
       if (known) known.push(offer);
-      else offers.set(name, [offer]);
+      else offers.set(key, [offer]);
     }
   }
   return offers;
