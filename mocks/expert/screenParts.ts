@@ -26,7 +26,7 @@ export const stage = { ...about, category: 4 };
 /** A page of a list. */
 export const page = { page: 1, limit: 20 };
 const { open, student } = expertCalls.table;
-const { batches, chances } = expertCalls.volunteer;
+const { batches, chances, units, groups } = expertCalls.volunteer;
 /** Calls that read a table as a whole: on its page, in the final reading, checked again from the list. */
 export const wholeTable = [
   [open, { id: demo.tableId }],
@@ -40,4 +40,7 @@ export const college = [
   [expertCalls.college.grades, { schoolId: 1 }, 'any'],
   [expertCalls.college.departments, { schoolId: 1 }, 'any'],
   [expertCalls.college.major, { majorCode: '080901' }, 'any'],
+  [units, { userId: demo.id, batchId: 0, mode: 2, ...page }, 'any'],
+  [groups, { ...about, batchId: 0, schoolId: 1 }, 'any'],
+  [chances, { userId: demo.id, ...stage, batchId: 0, units: [] }, 'any'],
 ] as const;

@@ -16,6 +16,9 @@ const booking = ['expert:appointment:create', 'expert:appointment:edit'] as cons
 const read = { permission: detail, orPermissions: [filling, final, 'expert:volunteer:list'] } as const;
 /** Data beside a table on its page and in the workbench. */
 const study = { permission: detail, orPermissions: [filling] } as const;
+/** Data in the drawer of a college, which is opened from recommended majors too (E11). */
+const inDrawer = { ...read, orPermissions: [...read.orPermissions, recommend] } as const;
+const plan = { ...study, orPermissions: [filling, recommend] } as const;
 const fill = { permission: filling } as const;
 /** Students are looked at on one page, whichever list names them. */
 const studentPage = '/expert/filling/student?userId={id}';
@@ -77,10 +80,10 @@ export const expertEndpoints = {
       }),
       // With the permission for the final reading alone it allows only a final save.
       save: { path: `${index}/zySave`, ...fill, orPermissions: [final] },
-      chances: { path: `${index}/schoolEnrollChance`, ...read },
+      chances: { path: `${index}/schoolEnrollChance`, ...inDrawer },
       batches: { path: `${api}/gaokao/batchs`, verb: null },
-      units: assumed({ path: 'planList', ...study }),
-      groups: { path: `${api}/Systerm/schoolGroup`, ...study },
+      units: assumed({ path: 'planList', ...plan }),
+      groups: { path: `${api}/Systerm/schoolGroup`, ...plan },
       majors: { path: `${index}/selectSearchMajorClassJudge`, verb: null },
       copy: assumed({ path: 'copy', verb: 'copy', orPermissions: [filling] }),
       edit: assumed({ path: 'edit', ...fill }),
@@ -92,11 +95,7 @@ export const expertEndpoints = {
       exported: assumed({ path: 'status', ...fill, orPermissions: ['expert:volunteer:export'] }),
       favorite: assumed({ path: 'favorite', ...fill }),
       provinces: { path: `${api}/Systerm/provinceList`, verb: null },
-      switches: {
-        path: `${api}/store/getConfig`,
-        ...read,
-        orPermissions: [...read.orPermissions, recommend],
-      },
+      switches: { path: `${api}/store/getConfig`, ...inDrawer },
       export: assumed('export'),
     },
   }),
