@@ -206,6 +206,14 @@ describe('[CODE-2] a message that brings data', () => {
     expect(shown).toEqual(['error: 部分操作没有成功']);
   });
 
+  test.each([
+    ['a proof', shellCalls.unlock, { writes: false }],
+    ['a registration', platformCalls.register, {}],
+  ])('%s that is answered 40301 with data rejects', async (_name, asked, options) => {
+    const { deps } = setUp(() => about(40301));
+    await expect(callOperation(deps, asked, { body: {}, options })).rejects.toThrow('部分操作没有成功');
+  });
+
   test('a quiet write leaves the message to its caller', async () => {
     const { deps, shown } = setUp(() => about(44444));
     await expect(callOperation(deps, operation, { options: { quiet: true } })).rejects.toMatchObject({

@@ -8,7 +8,7 @@ import {
   type Call,
   type CallOptions,
   callName,
-  isWrite,
+  isRead,
   layoutError,
   type Send,
   sendForResponse,
@@ -56,8 +56,8 @@ export function operationOf(endpoints: Endpoints, resource: string, name: string
 /**
  * Makes the call of an operation, for resources, screens and shell alike. Refuses before sending where the permission
  * is missing (PERM-3); hiding a control is a courtesy, this is the rule. A refusal 601 is asked about, and the call
- * repeated with `force: 1` where the staff agree. A write that was not done wholly rejects, even if data came with the
- * code (CODE-2). Else it would look done.
+ * repeated with `force: 1` where the staff agree. All but a read reject where it was not done wholly, even if data came
+ * with the code (CODE-2). Else a write would look done, and a wrong proof right.
  */
 export async function callOperation(
   deps: CallDeps,
@@ -83,7 +83,7 @@ export async function callOperation(
 async function sendAll(send: Send, call: Call): Promise<ApiResponse> {
   const response = await sendForResponse(send, call);
   const { allowPartial = false, quiet = false } = call.options ?? {};
-  if (!isWrite(call) || !isTold(response) || (allowPartial && isPartial(response))) return response;
+  if (isRead(call) || !isTold(response) || (allowPartial && isPartial(response))) return response;
   const { code, data } = response;
   const reason = { kind: 'refused', code, data } as const;
   throw new RequestError(messageIn(response), { reason, call: callName(call), shown: !quiet });
