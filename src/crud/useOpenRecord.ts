@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { RecordId } from '../lib/recordId';
 import { useFormPlace } from '../services/useFormPlace';
@@ -41,18 +41,22 @@ export function useOpenRecord() {
 
 /**
  * Closes a record's page: back to the list, by the browser's own «back» where it was opened from there. The query of a
- * form that another page opened holds values for the new record; it ends with the form.
+ * form that another page opened holds values for the new record; it ends with the form. That of a form opened from the
+ * list is the list's, also where another tab was in front meanwhile.
  */
 export function useCloseRecord() {
   const { basePath } = useResourcePage();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
+  const opened: unknown = state;
+  const cameFromList = typeof opened === 'object' && opened !== null && 'fromList' in opened;
+  const [ofList, setOfList] = useState<string>();
+  if (cameFromList && ofList !== search) setOfList(search);
   return useCallback(() => {
-    const opened: unknown = state;
-    const cameFromList = typeof opened === 'object' && opened !== null && 'fromList' in opened;
-    const kept = pathname === recordPath(basePath, 'create') ? '' : search;
+    const holdsValues = pathname === recordPath(basePath, 'create') && search !== ofList;
+    const kept = holdsValues ? '' : search;
     void (cameFromList ? navigate(-1) : navigate({ pathname: basePath, search: kept }, { replace: true }));
-  }, [basePath, navigate, pathname, search, state]);
+  }, [basePath, navigate, pathname, search, cameFromList, ofList]);
 }
 
 /** Asks before the page at this address is closed, where a form in it holds unsaved changes. */

@@ -41,6 +41,20 @@ test('a form in which nothing was typed closes without a question', { tags: 'ful
   expect(visit.address()).toBe('/customer/list');
 });
 
+test('a new record’s form closes to its list as it was, also where another tab was in front meanwhile', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView(stores, { at: '?status=1' });
+  await page.getByRole('button', { name: '新增' }).click();
+  const form = openForm('新增机构');
+  await expect.element(form).toBeVisible();
+  // As the tab does when it comes to the front again.
+  await visit.go('/create?status=1');
+  await form.getByRole('button', { name: '取消' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(visit.address()).toBe('/customer/list?status=1');
+});
+
 test('a record that is read again while it is being changed does not overwrite typed values', {
   tags: 'full',
 }, async () => {
