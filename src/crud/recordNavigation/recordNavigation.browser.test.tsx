@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sampleTable } from '@/mocks/dev/sampleTable';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { samples } from '@/resources/dev/samples';
 import { openForm } from '@/src/testing/formPage';
@@ -71,6 +72,16 @@ test('a page that cannot be read leaves the record as it is, and can be asked fo
   expect(visit.address()).toBe('/dev/samples/show/20');
   await next.click();
   await expect.poll(visit.address).toBe('/dev/samples/show/21?page=2');
+});
+
+test('a page says so where the records after it are gone meanwhile', { tags: 'full' }, async () => {
+  const { visit } = await open('/show/20');
+  await expect.element(next).toBeEnabled();
+  const table = await visit.mockServer.table(sampleTable);
+  for (const { id } of table.all().filter((row) => row.id > 20)) await table.remove(id);
+  await next.click();
+  await expect.poll(() => visit.notifications).toEqual(['info: 没有更多记录']);
+  expect(visit.address()).toBe('/dev/samples/show/20');
 });
 
 test('a form asks about unsaved changes first; the next form holds the next record alone', async () => {

@@ -58,7 +58,7 @@ export function useAdjacentRecords(id: string, kind: RecordPage) {
     const found = await find(step).catch(() => 'failed' as const);
     setReading(false);
     if (found === 'failed') return;
-    if (!found) notify('info', '没有更多可编辑的记录');
+    if (!found) notify('info', kind === 'edit' ? '没有更多可编辑的记录' : '没有更多记录');
     else if (await confirmDiscard()) goTo(found);
   }
 
