@@ -4,7 +4,7 @@ import { alsoCounted, defineBin } from './recycle';
 
 const typeLabels = Object.fromEntries(noticeTypes.map(({ value, label }) => [value, label]));
 
-/** Notices come back as a draft or taken back, with their receipts, and to the top only where there is room. */
+/** Notices come back as they were, with their receipts, but to the top only where there is room. */
 export const noticeBin = defineBin({
   entity: '8',
   bizType: 'management/notices',

@@ -66,19 +66,23 @@ test('[G12] a batch that an institution has nothing left of says so, and has no 
   await expect.element(list.root.getByRole('button', { name: '导出卡密：' }).first()).toBeVisible();
 });
 
-test('[G12] the releases of a batch show what a recall gave back, whole columns beside each other', {
+test('[G12] the releases of a batch show request and refund, whole columns beside each other', {
   tags: 'full',
 }, async () => {
   const recallAll = async (mockServer: MockServer) => {
     const releases = await mockServer.table(releaseTable);
+    const application = { time: '2026-06-01 09:30:00', by: '陆明远', remark: '出分后补卡' };
     for (const row of releases.all())
-      if (row.batchId === 1) await releases.put({ ...row, recalled: row.quantity, unitPrice: '216.00' });
+      if (row.batchId === 1)
+        await releases.put({ ...row, application, recalled: row.quantity, unitPrice: '216.00' });
   };
   await openBatches({ at: '/show/1', prepare: recallAll });
   const drawer = page.getByRole('dialog', { name: '卡批次：春季志愿卡' });
   await drawer.getByRole('tab', { name: '发放明细' }).click();
   const panel = drawer.getByRole('tabpanel', { name: '发放明细' });
   await expect.element(panel.getByText(/^退回 ¥/).first()).toBeVisible();
+  const request = panel.getByText('申请：出分后补卡（陆明远 2026-06-01 09:30）').first();
+  await expect.element(request).toBeVisible();
   const table = panel.getByRole('table').element();
   const room = panel.element().getBoundingClientRect();
   expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(room.right);

@@ -97,7 +97,7 @@ export const orderFields: FieldsOf<WorkOrder> = {
   updateTime: datetime('更新时间', { on: showOnly }),
 };
 
-/** The kind of field for the staff who take work orders up; of given `orders`, those who see all of them. */
+/** The kind of field for staff who take work orders up; of given `orders`, those who see all. */
 export function handlersOf(orders: readonly Pick<WorkOrder, 'id'>[] = []): Kind<RecordId> {
   const body = orders.length === 0 ? {} : { id: orders.map(({ id }) => id).join(',') };
   return lookup(() => useChoices(handlers, body), 'handlerName');
