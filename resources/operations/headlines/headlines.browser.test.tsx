@@ -217,19 +217,30 @@ test('[O8] staff who may not make headlines neither choose them for a plan nor r
   expect(sent(savePlan.path)[0]).not.toHaveProperty('headlineIds');
 });
 
-test('[O8] [1.2] an institution moves its own articles alone', { tags: 'full' }, async () => {
+test('[O8] [1.2] an institution moves its own articles alone, past those of others', {
+  tags: 'full',
+}, async () => {
   const { list, sent } = await open('', {
     ...{ as: 'jigou', permissions: may('list', 'show', 'top') },
     prepare: async (mockServer) => {
       const articles = await mockServer.table(articleTable);
-      for (const id of [79, 80])
-        await articles.put({ ...(articles.get(id) ?? expect.unreachable()), storeId: 2 });
+      // Article 75 is the platform's, the others are not.
+      const order = [80, 75, 78];
+      for (const row of articles.all()) {
+        const place = order.indexOf(row.id);
+        if (place < 0) await articles.put({ ...row, sort: 9 });
+        else await articles.put({ ...row, sort: place, storeId: row.id === 75 ? row.storeId : 2 });
+      }
     },
   });
-  expect(list.ids().slice(0, 2)).toEqual(['80', '79']);
-  await list.act(list.withId('79'), '上移');
+  const handles = () => list.root.element().querySelectorAll('[title="拖动排序"]').length;
+  expect(list.ids().slice(0, 3)).toEqual(['80', '75', '78']);
+  await expect.poll(handles).toBe(2);
+  await list.act(list.withId('78'), '上移');
+  expect(list.ids().slice(0, 3)).toEqual(['78', '75', '80']);
+  await expect.element(list.root.getByText(/已移到第 1 位/)).toBeInTheDocument();
   const places = [
-    { id: 79, sort: 1 },
+    { id: 78, sort: 0 },
     { id: 80, sort: 2 },
   ];
   await expect.poll(() => sent(platformCalls.saveSort.path)).toEqual([{ module: 'headline', list: places }]);

@@ -18,7 +18,7 @@ import type { Row } from '../../resourceSpec';
 import type { RowCommand } from '../rowCommands';
 import type { ListActions } from '../useListActions';
 import styles from './orderedRows.module.css';
-import { type OrderedPage, useListOrder } from './useListOrder';
+import { isMovable, type OrderedPage, useListOrder } from './useListOrder';
 
 /** Parts that a list with movable rows adds to its table or its cards. */
 export interface OrderedBody {
@@ -38,6 +38,8 @@ interface Props extends OrderedPage {
 interface Moving {
   /** Ids, from top to bottom. */
   readonly ids: readonly string[];
+  /** Whether the row at each place is put in order. */
+  readonly movable: readonly boolean[];
   readonly list: string;
   readonly move: (from: number, to: number) => void;
 }
@@ -61,8 +63,12 @@ export default function OrderedRows({ commandsOf, children, ...page }: Props) {
   const { needs } = order;
   const move = useMove(order);
   const moving = useMemo(
-    () => ({ ids: order.rows.map(({ id }) => String(id)), list: `order:${resource.name}`, move }),
-    [order.rows, resource.name, move],
+    () => ({
+      ids: order.rows.map(({ id }) => String(id)),
+      movable: order.rows.map((row) => isMovable(resource, row)),
+      ...{ list: `order:${resource.name}`, move },
+    }),
+    [order.rows, resource, move],
   );
   const ordered = useMemo(() => {
     const withMoves = (row: Row) => {
@@ -84,14 +90,22 @@ export default function OrderedRows({ commandsOf, children, ...page }: Props) {
 }
 
 /** 上移 and 下移, after the other commands of a row. */
-function movesOf({ ids, move }: Moving, { id }: Row, needs: string | undefined): RowCommand[] {
-  const place = ids.indexOf(String(id));
-  const command = (key: string, label: string, to: number): RowCommand[] => {
-    if (to < 0 || to >= ids.length) return [];
+function movesOf(moving: Moving, { id }: Row, needs: string | undefined): RowCommand[] {
+  const place = moving.ids.indexOf(String(id));
+  const command = (key: string, label: string, by: -1 | 1): RowCommand[] => {
+    const to = placeBeside(moving, place, by);
+    if (to < 0) return [];
     const about = { danger: false, group: 'verb', shown: false, opens: false, needs } as const;
-    return [{ ...about, key, label, run: () => move(place, to) }];
+    return [{ ...about, key, label, run: () => moving.move(place, to) }];
   };
-  return [...command('up', '上移', place - 1), ...command('down', '下移', place + 1)];
+  return [...command('up', '上移', -1), ...command('down', '下移', 1)];
+}
+
+/** The place of the next row that is put in order, upwards or downwards; -1 where there is none. */
+function placeBeside({ movable }: Moving, place: number, by: -1 | 1): number {
+  if (!movable[place]) return -1;
+  if (by === 1) return movable.indexOf(true, place + 1);
+  return place === 0 ? -1 : movable.lastIndexOf(true, place - 1);
 }
 
 /**
@@ -123,29 +137,32 @@ function OrderedRow(props: RowProps) {
   const moving = use(MovingContext);
   if (!moving) throw new Error('A row that can be moved needs OrderedRows around it');
   const index = moving.ids.indexOf(props['data-row-key'] ?? '');
+  const movable = moving.movable[index] ?? false;
   const { item, handle, over } = useReorder<HTMLTableRowElement>({
     list: moving.list,
     index,
-    isMovable: true,
+    isMovable: movable,
     onMove: moving.move,
   });
   const press = (event: KeyboardEvent) => {
-    const by = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const by = event.altKey && ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
     if (!by) return;
     event.preventDefault();
-    const to = index + by;
-    if (to >= 0 && to < moving.ids.length) moving.move(index, to);
+    const to = placeBeside(moving, index, by);
+    if (to >= 0) moving.move(index, to);
   };
   return (
-    <HandleContext value={handle}>
+    <HandleContext value={movable ? handle : undefined}>
       <tr {...props} ref={item} className={styles.row} data-over={over} onKeyDown={press} />
     </HandleContext>
   );
 }
 
 function Handle() {
+  const handle = use(HandleContext);
+  if (!handle) return null;
   return (
-    <span ref={use(HandleContext)} className={styles.handle} title="拖动排序" aria-hidden>
+    <span ref={handle} className={styles.handle} title="拖动排序" aria-hidden>
       <HolderOutlined aria-hidden />
     </span>
   );

@@ -5,7 +5,7 @@ import { moved } from '../../../lib/moved';
 import { numberOr } from '../../../lib/record';
 import { sameId } from '../../../lib/recordId';
 import { newOrders } from '../../../lib/treeOrder';
-import { titleOf } from '../../defineResource';
+import { type Resource, titleOf } from '../../defineResource';
 import { moveText, type Places, useSendPlaces } from '../../order/useSendPlaces';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
@@ -42,9 +42,10 @@ export function useListOrder({ rows, first, total, state }: OrderedPage) {
     const row = shown[from];
     const target = shown[to];
     if (!row || !target) return;
-    // the places of others stay as they are
-    const own = (all: readonly Row[]) => all.filter((one) => resource.canEdit?.(one) ?? true);
+    const own = (all: readonly Row[]) => all.filter((one) => isMovable(resource, one));
     const places = placesOf(own(moved(shown, from, to)), field, orders);
+    // Nothing moves where the row passes those of others alone.
+    if (own(shown).every(({ id }, index) => sameId(id, places[index]?.id))) return;
     const isTied = new Set(places.map(({ order }) => order)).size < places.length;
     const placesOnAllPages = async () => {
       const all = await readAll();
@@ -54,11 +55,19 @@ export function useListOrder({ rows, first, total, state }: OrderedPage) {
       return begin < 0 || end < 0 ? [] : newOrders(placesOf(own(moved(all, begin, end)), field, none));
     };
     const changed = newOrders(places, first);
-    setOrders((before) => new Map([...before, ...changed.map(({ key, order }) => [key, order] as const)]));
-    setSaid(moveText(titleOf(resource, row), to, shown.length));
+    const withChanged = (before: Orders) =>
+      new Map([...before, ...changed.map(({ key, order }) => [key, order] as const)]);
+    setOrders(withChanged);
+    const place = inOrder(rows, field, withChanged(orders)).findIndex(({ id }) => sameId(id, row.id));
+    setSaid(moveText(titleOf(resource, row), place, shown.length));
     void send(isTied && total > rows.length ? placesOnAllPages : changed);
   };
   return { rows: shown, move, said, needs: permission ?? resource.endpoints.operations.update?.permission };
+}
+
+/** Whether a row is put in order: those that may not be changed keep their places. */
+export function isMovable({ canEdit }: Pick<Resource, 'canEdit'>, row: Row): boolean {
+  return canEdit?.(row) ?? true;
 }
 
 /** Reads the rows of all pages in the order of the list. */
