@@ -51,7 +51,7 @@ export function guessColumns(head: readonly string[]): ColumnChoice {
 const mostAbove = 30;
 
 /**
- * Finds the heading below the account and period that banks and Alipay print first: the first line with date and amount.
+ * Finds the heading below the account and period that are printed first: the first line with date and amount.
  */
 export function fromHeadOn(sheet: { readonly head: readonly string[]; readonly rows: readonly ReadRow[] }) {
   const lines = [sheet.head, ...sheet.rows.slice(0, mostAbove).map(({ cells }) => cells.map(textOf))];
