@@ -5,6 +5,7 @@ import { batchTable } from '../gaokao/batchTable';
 import { cardTable } from '../management/card/cardTables';
 import { operLogTable } from '../monitor/operLog';
 import { createTestClient } from '../testClient';
+import { dayLength, formatTime } from '../time';
 import { secondExpertId } from './expertTable';
 import { orderTable } from './orderTable';
 import { firstStudentId, studentTable } from './studentTable';
@@ -75,6 +76,9 @@ test('[E1] a student with a table or an order stays; another one is deleted, and
   for (const { id, userId } of orders.all()) if (userId === ordered) await orders.remove(id);
   const cards = await mockServer.table(cardTable);
   const free = cards.find(({ status }) => status === 1) ?? expect.unreachable();
+  const vipExpire = formatTime(mockServer.now() + dayLength);
+  const student = students.get(ordered) ?? expect.unreachable();
+  await students.put({ ...student, userType: 1, vipPayType: 2, vipExpire });
   for (const status of [4, 2]) {
     await cards.put({ ...free, status, userId: ordered });
     const refused = '该用户的会员卡已冻结，请先解冻';
@@ -84,7 +88,9 @@ test('[E1] a student with a table or an order stays; another one is deleted, and
   expect(students.get(ordered)).toBeUndefined();
   const undo = { bizType: 'expert/filling', id: String(ordered) };
   expect(await admin.post(`${api}/recycle/undo`, undo)).toMatchObject({ code: 20000 });
-  expect(students.get(ordered)).toMatchObject({ id: ordered });
+  const restored = students.get(ordered);
+  expect(restored).toMatchObject({ id: ordered, userType: 0, vipPayType: 0 });
+  expect(restored?.vipExpire).not.toBe(vipExpire);
 });
 
 test('[E1] a state is reached only from its predecessors', async () => {

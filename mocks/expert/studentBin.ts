@@ -2,6 +2,7 @@ import { wordsOf } from '@/resources/management/card/cardEnumerations';
 import { cancelledDays, keptDays } from '@/resources/management/recycleBin/recycled';
 import { userTypes } from '@/src/gaokao/enumerations';
 import { maskMobile } from '@/src/lib/rules';
+import { ordinary } from '../management/card/expiry';
 import { struckOff } from '../management/goneStudents';
 import { alsoCounted, defineBin, lostStore } from '../management/recycle';
 import { provinceShortName } from '../platform/areas';
@@ -36,7 +37,7 @@ export const studentBin = defineBin({
     const orders = (await table(orderTable)).all().filter(({ userId }) => userId === id);
     return [...alsoCounted('志愿表', tables.length, '张'), ...alsoCounted('订单', orders.length, '笔')];
   },
-  restored: (student) => ({ ...student, userType: 0 as const, vipPayType: 0 as const }),
+  restored: (student, { now }) => ordinary(student, now()),
   days: ({ reason }) => (reason.startsWith(struckOff) ? cancelledDays : keptDays),
   anonymised: (student) => ({
     ...{ ...student, name: '已注销用户', mobile: '', examNo: '', guardian: '', guardianMobile: '' },
