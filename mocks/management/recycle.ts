@@ -55,13 +55,13 @@ export function alsoCounted(entity: string, count: number, unit: string): Also[]
   return count > 0 ? [{ entity, name: `${entity} ${count} ${unit}` }] : [];
 }
 
-/** The institution of a record, where it was deleted as well: it has to come back first. */
+/** The institution of a record, where it is gone as well: it has to come back first. */
 export async function lostStore(
   { storeId }: { readonly storeId: number },
   { table }: MockServer,
 ): Promise<string | undefined> {
   const store = (await table(storeTable)).get(storeId);
-  return store && store.deleteTime !== '' ? store.name : undefined;
+  return store?.deleteTime === '' ? undefined : (store?.name ?? '所属机构');
 }
 
 /** One kind of record as the bin sees it, whatever its rows are. */

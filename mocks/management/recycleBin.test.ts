@@ -188,4 +188,8 @@ test('[G5] a deleted institution comes back before its records', async () => {
   expect(await admin.post(`${base}/restore`, { id: row.id })).toMatchObject({
     msg: `恢复失败：请先恢复「${store.name}」`,
   });
+  await stores.remove(store.id);
+  expect(await admin.post(`${base}/restore`, { id: row.id })).toMatchObject({
+    msg: '恢复失败：请先恢复「所属机构」',
+  });
 });
