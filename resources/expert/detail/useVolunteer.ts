@@ -42,11 +42,11 @@ export function useVolunteer(id: string) {
   );
 }
 
-/** Has everything about tables read again, lists too. */
+/** Has everything about tables read again: lists too, and those of students, whose states follow their main tables. */
 export function useVolunteerChanged() {
   const queryClient = useQueryClient();
   return async () => {
-    const subjects = [volunteerKey, 'expert-shares', 'expert-versions', 'expert/volunteer'];
+    const subjects = [volunteerKey, 'expert-shares', 'expert-versions', 'expert/volunteer', 'expert/filling'];
     await Promise.all(subjects.map((of) => queryClient.invalidateQueries({ queryKey: callKey(of) })));
   };
 }

@@ -4,7 +4,10 @@ import { volunteerTable } from '@/mocks/expert/volunteerTable';
 import { callKey } from '@/providers/data/resourceCall';
 import { openSelect } from '@/src/testing/enter';
 import { openView } from '@/src/testing/openView';
+import { expertEndpoints } from '../endpoints';
 import { tablesOf } from './bar/useStudentTables';
+
+const { list } = expertEndpoints['expert/filling'].operations;
 
 const savePath = '/appv2/api/index/zySave';
 const removePath = '/ssystem-api/api/volunteer/del';
@@ -83,6 +86,21 @@ test('[E3] a void scheme is not compared with, and its number is free', { tags: 
   await openSelect(page.getByRole('dialog', { name: '方案对比' }).getByRole('combobox', { name: '右侧' }));
   await expect.element(page.getByTitle(/^版本 /).first()).toBeVisible();
   expect(page.getByTitle(name, { exact: true }).elements()).toHaveLength(0);
+});
+
+test('[E1] [E3] another main scheme may change the state of its student, who is read again', {
+  tags: 'full',
+}, async () => {
+  const { mockServer, notifications } = await openView(
+    { view: 'expert/filling/workbench' },
+    { at: '?userId=101&planNo=2' },
+  );
+  await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
+  const queue = () => mockServer.requests.of(list.path).length;
+  await expect.poll(queue).toBe(1);
+  await choose('设为主方案');
+  await expect.poll(() => notifications).toEqual(['success: 已设为主方案']);
+  await expect.poll(queue).toBe(2);
 });
 
 test('[E3] a scheme just begun is in the menu of another one, whose copy gets the next number', {

@@ -4,7 +4,7 @@ import { sameId } from '@/src/lib/recordId';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
-import { useTableSaved } from '../../detail/useVolunteer';
+import { useTableSaved, useVolunteerChanged } from '../../detail/useVolunteer';
 import { expertEndpoints } from '../../endpoints';
 import { useBatch, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { useGoToTable } from './BatchTabs';
@@ -24,6 +24,7 @@ export function useSchemes() {
   const goTo = useGoToTable();
   const client = useQueryClient();
   const saved = useTableSaved();
+  const changed = useVolunteerChanged();
   const batch = useBatch();
   const { userId, planNo } = useTable(({ meta }) => meta);
   const { data = [] } = useStudentTables();
@@ -64,7 +65,7 @@ export function useSchemes() {
       if (sameId(other.table.get().meta.batchId, batch.id))
         other.table.accept({ isMain: other.table === table ? 1 : 0 });
     notify('success', '已设为主方案');
-    await renew();
+    await Promise.all([renew(), changed()]);
   }
 
   async function rename(name: string): Promise<void> {
