@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { teamMemoTable } from '@/mocks/management/teamMemoTable';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { idIn, listPage } from '@/src/testing/listPage';
 import { setOnline } from '@/src/testing/network';
 import { openView, type VisitOptions } from '@/src/testing/openView';
@@ -118,19 +120,39 @@ test('[G5] a kind of which nothing was deleted has the number 0', { tags: 'full'
   await expect.element(list.root.getByRole('button', { name: '简章 0', exact: true })).toBeVisible();
 });
 
-test('[G5] the message after a deletion offers to take it back', { tags: 'full' }, async () => {
+/** Deletes the memo with a title. Returns its row, the messages, and the offer to take that back. */
+async function deleteMemo(title: string) {
   const visit = await openView(teamMemos);
   const list = listPage(visit, teamMemos);
   await list.ready();
   const offered: (() => void)[] = [];
-  visit.providers.notifier.attach((_severity, text, options) => {
+  const told: string[] = [];
+  visit.providers.notifier.attach((severity, text, options) => {
+    told.push(`${severity}: ${text}`);
     if (text === '删除成功' && options?.action?.label === '撤销') offered.push(options.action.run);
   });
-  const title = '回访已成交家长';
   await list.act(list.row(title), '删除');
   await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
   await expect.element(list.row(title)).not.toBeInTheDocument();
   await expect.poll(() => offered.length).toBe(1);
-  offered[0]?.();
-  await expect.element(list.row(title)).toBeVisible();
+  return { visit, told, row: list.row(title), undo: () => offered[0]?.() };
+}
+
+test('[G5] the message after a deletion offers to take it back', { tags: 'full' }, async () => {
+  const { row, undo } = await deleteMemo('回访已成交家长');
+  undo();
+  await expect.element(row).toBeVisible();
+});
+
+test('[G5] records that come back before a refusal are in their list again', { tags: 'full' }, async () => {
+  const title = '回访已成交家长';
+  const { visit, told, row, undo } = await deleteMemo(title);
+  const { path } = shellCalls.undoDelete;
+  const memos = await visit.mockServer.table(teamMemoTable);
+  const [any] = memos.all();
+  await memos.put({ ...(any ?? expect.unreachable()), title });
+  visit.mockServer.faults.inject({ kind: 'code', code: 44444, msg: '成功 1 条，失败 1 条', path, times: 1 });
+  undo();
+  await expect.element(row).toBeVisible();
+  expect(told).toEqual(['success: 删除成功', 'error: 成功 1 条，失败 1 条']);
 });

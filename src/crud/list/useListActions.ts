@@ -176,9 +176,13 @@ function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
   });
   async function undo(ids: readonly RecordId[]): Promise<void> {
     const body = { bizType: resource.name, id: ids.join(',') };
-    await callOperation(shellCalls.undoDelete, { body });
-    notify('success', '已撤销删除');
-    await invalidate();
+    try {
+      await callOperation(shellCalls.undoDelete, { body });
+      notify('success', '已撤销删除');
+    } finally {
+      // A part of them may be back although it was refused.
+      await invalidate();
+    }
   }
 
   return async (ids: readonly RecordId[]) => {
