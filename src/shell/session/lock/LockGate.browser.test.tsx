@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RequestError } from '@/providers/http/errors';
-import { lockScreen, open, wrong } from './openLock';
+import { memoryDrafts } from '@/src/testing/testDrafts';
+import { type LockOptions, lockScreen, openLock, wrong } from './openLock';
+
+const open = (options: Omit<LockOptions, 'drafts'> = {}) => openLock({ drafts: memoryDrafts(), ...options });
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -55,7 +58,8 @@ test('a reload shows the lock screen at once', async () => {
 });
 
 test('open forms are drafts before they are taken down, and forgotten then', async () => {
-  const { screen, unsavedRegistry, drafts } = await open();
+  const drafts = memoryDrafts();
+  const { screen, unsavedRegistry } = await openLock({ drafts });
   const [name, path] = ['新增机构', '/customer/list/create'];
   const values = () => ({ mounted: document.body.textContent.includes('备注') });
   unsavedRegistry.put({
@@ -72,12 +76,12 @@ test('open forms are drafts before they are taken down, and forgotten then', asy
 describe('the session ends with the reason where no password can help any more', () => {
   test('after the last wrong password', async () => {
     const locked = '账号已锁定，请 10 分钟后再试';
-    const { screen, services, shown } = await open({
+    const { screen, services, shown } = await open({ responses: {
       unlock: () => {
         throw new RequestError(locked, {
           reason: { kind: 'refused', code: 40000, data: { left: 0 } },
           call: 'POST /',
-        });
+        } });
       },
     });
     await lockScreen(screen);
@@ -88,11 +92,11 @@ describe('the session ends with the reason where no password can help any more',
   });
 
   test('where the session is over', async () => {
-    const { screen, services, shown } = await open({
+    const { screen, services, shown } = await open({ responses: {
       unlock: () => {
         throw new RequestError('登录已过期', { reason: { kind: 'expired', code: 40310 }, call: 'POST /' });
       },
-    });
+    } });
     await lockScreen(screen);
     await screen.getByLabelText('登录密码').fill('admin123');
     await userEvent.keyboard('{Enter}');
@@ -103,12 +107,12 @@ describe('the session ends with the reason where no password can help any more',
 
 test('the screen without a network stays locked, says why, and can be tried again', async () => {
   let tries = 0;
-  const { screen, services } = await open({
+  const { screen, services } = await open({ responses: {
     unlock: () => {
       if (tries++ === 0) throw new RequestError('网络异常', { reason: { kind: 'network' }, call: 'POST /' });
       return null;
     },
-  });
+  } });
   await lockScreen(screen);
   const unlock = screen.getByRole('button', { name: '解锁', exact: true });
   await screen.getByLabelText('登录密码').fill('admin123');

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { someUser } from '@/providers/auth/userFixture';
 import { UnsavedContext } from '@/src/services/useUnsavedContext';
-import { memoryDrafts } from '@/src/testing/testDrafts';
+import type { Drafts } from '@/src/work/drafts';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { refusal, testServices } from '../../model/testServices';
 import { useLock } from './LockContext';
@@ -16,7 +16,7 @@ type Responses = Parameters<typeof testServices>[0];
 /** A refused password. */
 export const wrong = '密码错误，还可尝试 4 次';
 /** A server that unlocks by the password admin123. */
-export const byPassword: Responses = {
+const byPassword: Responses = {
   unlock: (body) => {
     if (JSON.stringify(body) !== '{"password":"admin123"}') throw refusal(wrong);
     return null;
@@ -39,8 +39,23 @@ function Application() {
   );
 }
 
+/** The drafts of the page's forms, the server's responses, and who is there. */
+export interface LockOptions {
+  readonly drafts: Drafts;
+  readonly responses?: Responses;
+  readonly user?: Parameters<typeof someUser>[0];
+  /** Whether the server has the platform's own calls. */
+  readonly hasPlatform?: boolean;
+}
+
 /** A small application that can be locked. */
-export async function open(responses: Responses = byPassword, user = someUser(), hasPlatform = true) {
+export async function openLock({
+  drafts,
+  responses = byPassword,
+  user: about,
+  hasPlatform = true,
+}: LockOptions) {
+  const user = someUser(about);
   const { services: made, calls } = testServices(
     { ...responses, getRuleList: () => ({ permissions: [], data: [] }) },
     { token: 'token-1', user },
@@ -50,7 +65,6 @@ export async function open(responses: Responses = byPassword, user = someUser(),
   const shown: string[] = [];
   services.notifier.attach((_, text) => shown.push(text));
   const unsavedRegistry = createUnsavedRegistry();
-  const drafts = memoryDrafts();
   const gate = (
     <UnsavedContext value={{ unsavedRegistry, drafts }}>
       <LockGate services={services} user={user}>
@@ -60,7 +74,7 @@ export async function open(responses: Responses = byPassword, user = someUser(),
   );
   const screen = await render(gate);
   const sent = () => calls.filter(({ path }) => path.endsWith('unlock')).map(({ body }) => body);
-  return { screen, services, unsavedRegistry, drafts, shown, sent, gate };
+  return { screen, services, unsavedRegistry, shown, sent, gate };
 }
 
 /** Locks the application. */

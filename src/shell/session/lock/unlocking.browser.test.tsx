@@ -1,20 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { someUser } from '@/providers/auth/userFixture';
 import { RequestError } from '@/providers/http/errors';
+import { memoryDrafts } from '@/src/testing/testDrafts';
 import { refusal } from '../../model/testServices';
-import { byPassword, lockScreen, open } from './openLock';
+import { type LockOptions, lockScreen, openLock } from './openLock';
+
+const open = (options: Omit<LockOptions, 'drafts'> = {}) => openLock({ drafts: memoryDrafts(), ...options });
 
 beforeEach(() => page.viewport(1280, 800));
 
 test('a person without a password unlocks with a code sent to the present number of the own phone', async () => {
   const bodies: unknown[] = [];
   const { screen, sent } = await open({
-    unlock: () => null,
-    profile: () => ({ phonenumber: '19900000002' }),
-    sendCode: (body) => {
-      bodies.push(body);
-      return { seconds: 60 };
+    responses: {
+      unlock: () => null,
+      profile: () => ({ phonenumber: '19900000002' }),
+      sendCode: (body) => {
+        bodies.push(body);
+        return { seconds: 60 };
+      },
     },
   });
   await lockScreen(screen);
@@ -30,7 +34,7 @@ test('a person without a password unlocks with a code sent to the present number
 });
 
 test('a person without a mobile has the password alone', async () => {
-  const { screen } = await open(byPassword, someUser({ mobile: '' }));
+  const { screen } = await open({ user: { mobile: '' } });
   await lockScreen(screen);
   await expect.element(screen.getByRole('button', { name: '用短信验证码解锁' })).not.toBeInTheDocument();
 });
@@ -45,14 +49,14 @@ describe('a RuoYi server', () => {
     const unlock = () => {
       throw answer;
     };
-    const { screen, shown } = await open({ unlock }, someUser(), false);
+    const { screen, shown } = await open({ responses: { unlock }, hasPlatform: false });
     await screen.getByRole('button', { name: '锁定屏幕' }).click();
     await expect.poll(() => shown).toEqual(['当前服务器不支持锁屏']);
     await expect.element(screen.getByLabelText('备注')).toBeVisible();
   });
 
   test('that speaks of the password can; codes by SMS are none of its affair', async () => {
-    const { screen, shown } = await open(byPassword, someUser(), false);
+    const { screen, shown } = await open({ hasPlatform: false });
     await screen.getByRole('button', { name: '锁定屏幕' }).click();
     await screen.getByLabelText('登录密码').fill('admin123');
     await expect.element(screen.getByText('用短信验证码解锁')).not.toBeInTheDocument();
