@@ -76,12 +76,14 @@ test('open forms are drafts before they are taken down, and forgotten then', asy
 describe('the session ends with the reason where no password can help any more', () => {
   test('after the last wrong password', async () => {
     const locked = '账号已锁定，请 10 分钟后再试';
-    const { screen, services, shown } = await open({ responses: {
-      unlock: () => {
-        throw new RequestError(locked, {
-          reason: { kind: 'refused', code: 40000, data: { left: 0 } },
-          call: 'POST /',
-        } });
+    const { screen, services, shown } = await open({
+      responses: {
+        unlock: () => {
+          throw new RequestError(locked, {
+            reason: { kind: 'refused', code: 40000, data: { left: 0 } },
+            call: 'POST /',
+          });
+        },
       },
     });
     await lockScreen(screen);
@@ -92,11 +94,13 @@ describe('the session ends with the reason where no password can help any more',
   });
 
   test('where the session is over', async () => {
-    const { screen, services, shown } = await open({ responses: {
-      unlock: () => {
-        throw new RequestError('登录已过期', { reason: { kind: 'expired', code: 40310 }, call: 'POST /' });
+    const { screen, services, shown } = await open({
+      responses: {
+        unlock: () => {
+          throw new RequestError('登录已过期', { reason: { kind: 'expired', code: 40310 }, call: 'POST /' });
+        },
       },
-    } });
+    });
     await lockScreen(screen);
     await screen.getByLabelText('登录密码').fill('admin123');
     await userEvent.keyboard('{Enter}');
@@ -107,12 +111,15 @@ describe('the session ends with the reason where no password can help any more',
 
 test('the screen without a network stays locked, says why, and can be tried again', async () => {
   let tries = 0;
-  const { screen, services } = await open({ responses: {
-    unlock: () => {
-      if (tries++ === 0) throw new RequestError('网络异常', { reason: { kind: 'network' }, call: 'POST /' });
-      return null;
+  const { screen, services } = await open({
+    responses: {
+      unlock: () => {
+        if (tries++ === 0)
+          throw new RequestError('网络异常', { reason: { kind: 'network' }, call: 'POST /' });
+        return null;
+      },
     },
-  } });
+  });
   await lockScreen(screen);
   const unlock = screen.getByRole('button', { name: '解锁', exact: true });
   await screen.getByLabelText('登录密码').fill('admin123');
