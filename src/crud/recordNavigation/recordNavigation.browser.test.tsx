@@ -84,6 +84,20 @@ test('a page says so where the records after it are gone meanwhile', { tags: 'fu
   expect(visit.address()).toBe('/dev/samples/show/20');
 });
 
+test('a page that was closed while its neighbour was read opens none', { tags: 'full' }, async () => {
+  const { visit, list } = await open('/show/20');
+  await expect.element(next).toBeEnabled();
+  const { path } = operations.list;
+  visit.mockServer.requests.clear();
+  visit.mockServer.faults.inject({ kind: 'hold', path });
+  await next.click();
+  await expect.poll(() => visit.mockServer.requests.of(path)).toHaveLength(1);
+  await show.getByRole('button', { name: '关闭' }).first().click();
+  visit.mockServer.faults.clear();
+  await list.goTo('?page=3');
+  expect(visit.address()).toBe('/dev/samples?page=3');
+});
+
 test('a form asks about unsaved changes first; the next form holds the next record alone', async () => {
   const { visit } = await open('/edit/3');
   const form = openForm('编辑示例：');

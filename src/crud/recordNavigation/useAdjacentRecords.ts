@@ -1,9 +1,10 @@
 import { useDataProvider } from '@refinedev/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { providerOf } from '@/providers/data/providerOf';
 import { type RecordId, sameId } from '../../lib/recordId';
 import { useNotify } from '../../services/useNotify';
+import { usePane } from '../../services/usePane';
 import { crudFilters } from '../list/listAddress';
 import { useListState } from '../list/useListState';
 import { pageOf, useRows } from '../list/useRows';
@@ -31,6 +32,7 @@ export function useAdjacentRecords(id: string, kind: RecordPage) {
   const goTo = useGoTo(kind);
   const confirmDiscard = useConfirmDiscard();
   const notify = useNotify();
+  const isHere = useIsHere(id);
   const [reading, setReading] = useState(false);
   const canOpen = (row: Row) => kind !== 'edit' || (resource.canEdit?.(row) ?? true);
 
@@ -57,7 +59,7 @@ export function useAdjacentRecords(id: string, kind: RecordPage) {
     // A failure was reported by the pipeline; the record stays, and the step can be tried again.
     const found = await find(step).catch(() => 'failed' as const);
     setReading(false);
-    if (found === 'failed') return;
+    if (found === 'failed' || !isHere()) return;
     if (!found) notify('info', kind === 'edit' ? '没有更多可编辑的记录' : '没有更多记录');
     else if (await confirmDiscard()) goTo(found);
   }
@@ -69,6 +71,19 @@ export function useAdjacentRecords(id: string, kind: RecordPage) {
     previous: place !== undefined && place > 1 ? () => go(-1) : undefined,
     next: place !== undefined && place < total ? () => go(1) : undefined,
   };
+}
+
+/** Returns whether the staff still look at the record: a late answer must not lead them away from another page. */
+function useIsHere(id: string): () => boolean {
+  const pane = usePane();
+  const open = useRef<string>(undefined);
+  useEffect(() => {
+    open.current = id;
+    return () => {
+      open.current = undefined;
+    };
+  }, [id]);
+  return () => open.current === id && pane?.isShown() !== false;
 }
 
 /** Reads another page of the list, with its present filters and order. */
