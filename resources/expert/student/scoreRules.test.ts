@@ -56,6 +56,16 @@ test('[E2] [A1] another score takes its rank, or none without a table; unknown o
   expect(rankToTake(formOf({ rank: null }, null), 18_876)).toBe(18_876);
 });
 
+test('[E2] the stored rank comes back with its score, though it is not the one of the table', () => {
+  for (const found of [null, 18_383]) {
+    expect(rankToTake(formOf({ rank: null }, null), found)).toBe(18_876);
+    expect(rankToTake(formOf({ rank: 18_384 }, 18_384), found)).toBe(18_876);
+    expect(rankToTake({ ...formOf({ rank: null }, null), record: { ...record, rank: null } }, found)).toBe(
+      found ?? undefined,
+    );
+  }
+});
+
 test('[E2] a typed rank stays, and the one of the stored score in the same pool', () => {
   for (const found of [null, 18_383]) {
     expect(rankToTake(formOf({ score: 601, rank: 20_000 }), found)).toBeUndefined();

@@ -118,15 +118,16 @@ export function hasStoredRank({ values, record }: Pick<RankedForm, 'values' | 'r
 }
 
 /**
- * The table's rank (`tableRank`) where the form takes it over. Undefined where a rank was typed, and where the record's
- * score stands.
+ * The table's rank (`tableRank`) where the form takes it over; the record's own where its score is back. Undefined where
+ * a rank was typed, and where the record's score stands.
  */
 export function rankToTake(
   { values, record, given }: RankedForm,
-  rank: number | null | undefined,
+  found: number | null | undefined,
 ): number | null | undefined {
   const isOld = placedBy(values) === placedBy(record);
   if (isOld && given === undefined) return undefined;
+  const rank = isOld && typeof record.rank === 'number' ? record.rank : found;
   const own = values.rank ?? null;
   const isGiven = own === null || own === given || (own === record.rank && given === undefined);
   return isGiven && own !== rank ? rank : undefined;
