@@ -99,17 +99,21 @@ test('[F1] a correction by hand is reversed with reason and password, once; its 
   await expect.element(page.getByRole('dialog', { name: '机构明细：' }).getByText('已冲正')).toBeVisible();
 });
 
-test.each(moneyRun)('[F1] [CODE-9] a correction is reversed once: $name', async (failure) => {
-  const { visit, list } = await open();
-  const ledger = await visit.mockServer.table(ledgerTable);
-  const row = ledger.all().findLast(({ bizType }) => bizType === 7) ?? expect.unreachable();
-  await list.act(list.row(row.tradeNo), '冲正');
-  const dialog = page.getByRole('dialog', { name: `冲正：${row.tradeNo}` });
-  await dialog.getByLabelText('冲正原因').fill('调账依据有误，予以冲正');
-  await dialog.getByLabelText('登录密码').fill('admin123');
-  const booked = async () => ledger.all().filter(({ reverseOf }) => reverseOf === row.id).length;
-  await bookThrough(failure, { visit, dialog, path: operations.reverse.path, booked });
-});
+test.each(moneyRun)(
+  '[F1] [CODE-9] a correction is reversed once: $name',
+  { tags: 'full' },
+  async (failure) => {
+    const { visit, list } = await open();
+    const ledger = await visit.mockServer.table(ledgerTable);
+    const row = ledger.all().findLast(({ bizType }) => bizType === 7) ?? expect.unreachable();
+    await list.act(list.row(row.tradeNo), '冲正');
+    const dialog = page.getByRole('dialog', { name: `冲正：${row.tradeNo}` });
+    await dialog.getByLabelText('冲正原因').fill('调账依据有误，予以冲正');
+    await dialog.getByLabelText('登录密码').fill('admin123');
+    const booked = async () => ledger.all().filter(({ reverseOf }) => reverseOf === row.id).length;
+    await bookThrough(failure, { visit, dialog, path: operations.reverse.path, booked });
+  },
+);
 
 test.each([
   ['sound', '余额前后衔接一致'],

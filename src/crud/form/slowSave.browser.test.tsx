@@ -157,7 +157,9 @@ test('overwriting puts back nothing that was not touched here', { tags: 'full' }
   ]);
 });
 
-test('two people at one institution do not overwrite each other, though only changes are sent', async () => {
+test('two people at one institution do not overwrite each other, though only changes are sent', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(stores, { at: '/edit/3' });
   const form = openForm('编辑机构：');
   await form.getByLabelText('联系人').fill('李新');

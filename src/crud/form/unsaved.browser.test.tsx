@@ -45,7 +45,9 @@ async function openOffered() {
   return again;
 }
 
-test('typing takes the offer of a draft back; the draft is offered again once that text is saved', async () => {
+test('typing takes the offer of a draft back; the draft is offered again once that text is saved', {
+  tags: 'full',
+}, async () => {
   const visit = await openOffered();
   const form = openForm('编辑机构：');
   await form.getByLabelText('联系人').fill('王新');
@@ -66,7 +68,9 @@ test('a draft that another page of the browser types on, or saves, is not offere
   expect(await draftOf('/customer/list/edit/3')).toMatchObject({ contact: '李新' });
 });
 
-test('a question about a form that is saved meanwhile goes with it, and leads nowhere else', async () => {
+test('a question about a form that is saved meanwhile goes with it, and leads nowhere else', {
+  tags: 'full',
+}, async () => {
   const { visit, form, contact } = await openEdit();
   await contact.fill('李新');
   const { method, path } = operations.update;

@@ -88,7 +88,7 @@ test('[G8] a user is found by the mobile number; refusal and facts are beside it
 });
 
 describe('[G8] [CODE-9] a work order is handed in once', () => {
-  test.each(moneyRun)('$name', async (failure) => {
+  test.each(moneyRun)('$name', { tags: 'full' }, async (failure) => {
     const { visit, orders, form, submit } = await open();
     const before = orders.all().length;
     await writeFeedback(form);
