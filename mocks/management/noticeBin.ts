@@ -19,7 +19,7 @@ export const noticeBin = defineBin({
   },
   restored: async (row, { table }) => {
     const isAtTop = row.pinned === 1 && hasRoomAtTop((await table(noticeTable)).all(), row.id);
-    return { ...row, pinned: isAtTop ? 1 : 0 };
+    return isAtTop ? row : { ...row, pinned: 0 as const };
   },
   also: async ({ id }, { table }) => {
     const receipts = (await table(receiptTable)).all().filter(({ noticeId }) => noticeId === id);

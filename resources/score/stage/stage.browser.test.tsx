@@ -220,9 +220,7 @@ test('[Q5] the draft of a pasted table has the address that opens its import', {
   await expect.poll(address).toBe(`/score/stage${at}`);
 });
 
-test('[Q5] Escape asks about a pasted table, and the question stays until it is answered', {
-  tags: 'full',
-}, async () => {
+test('[Q5] Escape asks about a pasted table until it is answered', { tags: 'full' }, async () => {
   await openView(stage, { at: '?provinceId=540000&year=2026&category=1' });
   await page.getByRole('button', { name: '导入', exact: true }).click();
   const pasted = page.getByLabelText('粘贴的一分一段表');

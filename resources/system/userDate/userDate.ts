@@ -50,7 +50,7 @@ export const units = [
 ] as const satisfies readonly { value: Unit; label: string }[];
 
 /** How the days are put together in a list with this query. */
-export function unitIn(search: string): Unit {
+function unitIn(search: string): Unit {
   const unit = new URLSearchParams(search).get('unit');
   return units.find(({ value }) => value === unit)?.value ?? 'day';
 }
