@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Countdown } from '@/resources/score/countdown/countdown';
 import { countdownRules } from '@/resources/score/countdown/countdown';
 import { scoreEndpoints } from '@/resources/score/endpoints';
-import { fillTimeProblem } from '@/src/gaokao/batchRules';
+import { fillTimeProblem } from '@/src/gaokao/batch';
 import { crudHandlers } from '../crud';
 import { type BatchRow, batchTable, currentYear } from '../gaokao/batchTable';
 import { calendarShift, fillWindows, moved } from '../gaokao/fillWindows';

@@ -36,7 +36,7 @@ const groups = [
     name: 'transport',
     base: true,
     from: ['opener', 'checkEnvelopeKey'].map((name) => `providers/http/envelope/${name}.ts`),
-    parts: [/\/providers\/http\/transport\./, /\/src\/lib\/dates\./],
+    parts: [/\/providers\/http\/transport\./, /\/src\/lib\/(dates|personalTexts)\./],
   },
   // A table shared with a family, what screens share with it, and what the list of students tells the workbench.
   {
@@ -44,7 +44,7 @@ const groups = [
     base: true,
     from: [
       ...['resources/expert/share/SharedPage.tsx', 'resources/expert/filling/seenQueue.ts'],
-      ...['readBatches', 'scoreTable'].map((name) => `src/gaokao/${name}.ts`),
+      ...['readBatches', 'scoreTable', 'batch'].map((name) => `src/gaokao/${name}.ts`),
     ],
   },
   // The frame of every page with Refine, and code that home shares with the domains.
@@ -54,7 +54,7 @@ const groups = [
     from: ['src/app/App.tsx', ...features('toolbox/ToolboxOpener')],
     parts: [
       /\/src\/lib\/(money|searchText|groupBy|provinceName|openDialogs)\.|\/providers\/data\/resourceCall\./,
-      /\/src\/services\/use(Pane|FormPlace|FreshWhenShown|WhenVisible)\./,
+      /\/src\/services\/use(Pane|FormPlace|FreshWhenShown|WhenVisible)\.|\/src\/shell\/model\/currentMobile\./,
       /\/(antdSurface|readError|plainButton|plainInput|nothing|select|skeleton)\.css/,
       ...packages(
         ...['@refinedev/core', '@refinedev/react-router', '@tanstack/query-core', '@tanstack/react-query'],

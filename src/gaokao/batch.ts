@@ -51,3 +51,15 @@ export interface BatchConfig {
   readonly enabled: 0 | 1;
   readonly remark?: string | undefined;
 }
+
+interface FillTimes {
+  readonly fillStart?: string | null | undefined;
+  readonly fillEnd?: string | null | undefined;
+}
+
+/** The problem with the filling times of a batch: both are given or none, the end after the start. */
+export function fillTimeProblem({ fillStart, fillEnd }: FillTimes): string | undefined {
+  if (!fillStart && !fillEnd) return undefined;
+  if (!fillStart || !fillEnd) return '请选择填报起止时间';
+  return fillEnd > fillStart ? undefined : '结束时间须晚于开始时间';
+}

@@ -1,4 +1,4 @@
-import type { BatchConfig } from './batch';
+import { type BatchConfig, fillTimeProblem } from './batch';
 import { categoryName } from './subjects';
 
 /** A problem of one of the batches; `index` is -1 where it is about all of them. */
@@ -72,18 +72,6 @@ const timeRule: Rule = (batch, index) => {
   const text = fillTimeProblem(batch);
   return text === undefined ? [] : [{ index, field: 'fillStart', text }];
 };
-
-interface FillTimes {
-  readonly fillStart?: string | null | undefined;
-  readonly fillEnd?: string | null | undefined;
-}
-
-/** The problem with the filling times of a batch: both are given or none, the end after the start. */
-export function fillTimeProblem({ fillStart, fillEnd }: FillTimes): string | undefined {
-  if (!fillStart && !fillEnd) return undefined;
-  if (!fillStart || !fillEnd) return '请选择填报起止时间';
-  return fillEnd > fillStart ? undefined : '结束时间须晚于开始时间';
-}
 
 const evidenceRule: Rule = ({ evidence, remark }, index) =>
   evidence === 'A' && !remark?.trim()

@@ -1,7 +1,7 @@
 import type { FormRule } from 'antd';
 import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
-import { fillTimeProblem } from '@/src/gaokao/batchRules';
+import { fillTimeProblem } from '@/src/gaokao/batch';
 import { provinceName } from '@/src/lib/provinceName';
 import { isYes, textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
