@@ -87,7 +87,7 @@ test('[C3] each rule says its text at its field, and 重置 brings back the save
   expect(complaintsOf(form)).toEqual({});
 });
 
-test('[C3] a refused save keeps typed values and says why over the form', { tags: 'full' }, async () => {
+test('[C3] a refused save keeps typed values and says why over the form', async () => {
   const { visit, form } = await open();
   await form.getByLabelText('联系地址').fill('示范路 9 号');
   visit.mockServer.faults.inject({
@@ -108,9 +108,7 @@ const openDomains = async (options?: VisitOptions) => {
   return { visit, row };
 };
 
-test('[C3] a domain of another institution is refused at its field; a free one is bound and made main', {
-  tags: 'full',
-}, async () => {
+test('[C3] a domain of another institution is refused at its field; a free one is bound and made main', async () => {
   const { visit, row } = await openDomains();
   await page.getByRole('button', { name: '新增域名' }).click();
   const dialog = page.getByRole('dialog', { name: '新增域名' });

@@ -25,9 +25,7 @@ test('[E11] a college has its majors by department, and a press on one tells of 
   await expect.element(panel.getByRole('heading', { name: '计算机科学与技术 080901' })).toBeVisible();
 });
 
-test('[E11] 招生与投档 asks for chances with what they are computed from, and nothing else of the student', {
-  tags: 'full',
-}, async () => {
+test('[E11] 招生与投档 asks for chances with what they are computed from, and nothing else of the student', async () => {
   const visit = await openView({ view: 'expert/volunteer/detail' }, { at: '?id=501' });
   const table = page.getByRole('region', { name: '志愿表' });
   await table.getByRole('button', { name: '中国石油大学（华东）' }).first().click();

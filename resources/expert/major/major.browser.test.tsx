@@ -164,9 +164,7 @@ test('[E8] a remark on its way is not replaced by the one that was saved before 
   await expect.element(remark).toHaveValue('可冲，再看');
 });
 
-test('[E8] a remark that is given up for a colleague’s shows that one, and is not sent', {
-  tags: 'full',
-}, async () => {
+test('[E8] a remark that is given up for a colleague’s shows that one, and is not sent', async () => {
   const { visit, sent, row } = await open();
   await page.getByLabelText('查找专业').fill('080901');
   await expect.poll(() => row.elements().length).toBe(1);

@@ -51,7 +51,7 @@ test.for(Object.keys(ways))('[E3] a final table becomes 已导出 by %s', { tags
   await expect.poll(() => tables.get(501)?.status).toBe(3);
 });
 
-test('[E3] 提交确认 makes a student 待确认 once, however many links are made', { tags: 'full' }, async () => {
+test('[E3] 提交确认 makes a student 待确认 once, however many links are made', async () => {
   const { mockServer, notifications } = await openWorkbench(async (server) => {
     const students = await server.table(studentTable);
     await students.put({ ...(students.get(101) ?? expect.unreachable()), fillStatus: 2 });

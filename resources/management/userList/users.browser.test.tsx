@@ -172,7 +172,7 @@ test('[G6] an order of the student proves the purchase; unfit orders say why', {
   expect(students.get(student.id)?.userType).toBe(0);
 });
 
-test.each(moneyRun)('[G6] [CODE-9] a card is bound once: $name', { tags: 'full' }, async (failure) => {
+test.each(moneyRun)('[G6] [CODE-9] a card is bound once: $name', async (failure) => {
   const { visit, cards, card, dialog } = await openForm();
   await dialog.getByLabelText('会员卡号').fill(card.cardNo);
   await dialog.getByLabelText('备注').fill('家长来电办理');

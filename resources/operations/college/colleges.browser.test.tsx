@@ -101,9 +101,7 @@ test('[O11] a college is merged into another', { tags: 'full' }, async () => {
   ]);
 });
 
-test('[O11] labels of a province are synchronised, and unknown names are listed', {
-  tags: 'full',
-}, async () => {
+test('[O11] labels of a province are synchronised, and unknown names are listed', async () => {
   const { visit, list } = await open();
   await list.ready();
   await list.toolbar.getByRole('button', { name: '同步院校标签' }).click();

@@ -91,9 +91,7 @@ test('[O14] resources stay selected where their archive did not come', { tags: '
   await expect.element(box).toBeChecked();
 });
 
-test('[O14] a resource is deleted when that is confirmed, and leaves its category', {
-  tags: 'full',
-}, async () => {
+test('[O14] a resource is deleted when that is confirmed, and leaves its category', async () => {
   const { visit, list, tree, sent } = await open();
   const before = await list.ready();
   const count = (await visit.mockServer.table(materialTable))
@@ -152,9 +150,7 @@ test('[O14] the resources of a category as tiles; a press opens one, and each ca
   await expect.element(dialog(/^资源/).getByText('适用省份')).toBeVisible();
 });
 
-test('[O14] resources are moved together; a refused one is listed and stays selected, the ones behind it move', {
-  tags: 'full',
-}, async () => {
+test('[O14] resources are moved together; a refused one is listed and stays selected, the ones behind it move', async () => {
   const { visit, list, sent } = await open('?categoryId=3');
   await list.ready();
   const [first = '', second = ''] = list.ids();

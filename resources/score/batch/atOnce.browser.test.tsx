@@ -30,9 +30,7 @@ async function openDrawer() {
   return opened;
 }
 
-test('[Q4] one batch leaves the province’s mode after a question about its tables; typed values stay', {
-  tags: 'full',
-}, async () => {
+test('[Q4] one batch leaves the province’s mode after a question about its tables; typed values stay', async () => {
   const { visit, batches } = await openDrawer();
   await main.getByLabelText('备注').fill('以省考试院公告为准');
   await main.getByRole('button', { name: '填报模式：院校专业组 · 切换' }).click();
@@ -71,9 +69,7 @@ test('[Q4] the mode of a batch is switched with its own permission, and is a tex
   await expect.element(page.getByRole('dialog', { name: '切换填报模式：本科批（普通类）' })).toBeVisible();
 });
 
-test('[Q4] the batches that follow the province change with it, and a save does not take that back', {
-  tags: 'full',
-}, async () => {
+test('[Q4] the batches that follow the province change with it, and a save does not take that back', async () => {
   const { visit, province, batches } = await openDrawer();
   await drawer.getByRole('button', { name: '切换模式' }).click();
   const dialog = page.getByRole('dialog', { name: '切换模式：湖南' });

@@ -91,6 +91,6 @@ test('[H2] a form steps past packages that may not be changed, and says where th
   await expect.poll(visit.address).toBe('/system/hot-update/edit/1');
   await visit.go('/edit/13?platform=ios');
   await page.getByRole('button', { name: '下一条' }).click();
-  await expect.poll(() => visit.notifications).toEqual(['info: 没有更多可编辑的记录']);
+  await expect.poll(() => visit.notifications).toEqual(['info: 附近没有可编辑的记录']);
   expect(visit.address()).toBe('/system/hot-update/edit/13?platform=ios');
 });

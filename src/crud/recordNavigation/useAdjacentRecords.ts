@@ -19,6 +19,9 @@ interface Step {
   readonly page?: number;
 }
 
+/** Pages of the list that a step looks through at most, one after the other. */
+const mostPages = 20;
+
 /**
  * The records before and after the open one, in the order of the list behind it. At the end of its page the next page
  * is read. `place` is undefined where the record is not on the list's page: then its neighbours are unknown. Forms
@@ -45,7 +48,9 @@ export function useAdjacentRecords(id: string, kind: RecordPage) {
     const row = step > 0 ? rows.slice(index + 1).find(canOpen) : rows.slice(0, index).findLast(canOpen);
     if (row) return { id: row.id };
     const last = isPaged ? Math.ceil(total / state.size) : 1;
-    for (let page = state.page + step; page >= 1 && page <= last; page += step) {
+    for (let by = 1; by <= mostPages; by += 1) {
+      const page = state.page + step * by;
+      if (page < 1 || page > last) return undefined;
       const others = await readPage(page);
       const found = step > 0 ? others.find(canOpen) : others.findLast(canOpen);
       if (found) return { id: found.id, page };
@@ -60,7 +65,7 @@ export function useAdjacentRecords(id: string, kind: RecordPage) {
     const found = await find(step).catch(() => 'failed' as const);
     setReading(false);
     if (found === 'failed' || !isHere()) return;
-    if (!found) notify('info', kind === 'edit' ? '没有更多可编辑的记录' : '没有更多记录');
+    if (!found) notify('info', kind === 'edit' ? '附近没有可编辑的记录' : '没有更多记录');
     else if (await confirmDiscard()) goTo(found);
   }
 
