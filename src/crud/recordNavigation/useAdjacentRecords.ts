@@ -44,15 +44,16 @@ export function useAdjacentRecords(id: string, kind: RecordPage) {
   const before = isPaged ? (state.page - 1) * state.size : 0;
   const place = index < 0 || former ? undefined : before + index + 1;
 
+  const nextIn = (list: readonly Row[], step: -1 | 1) =>
+    step > 0 ? list.find(canOpen) : list.findLast(canOpen);
+
   async function find(step: -1 | 1): Promise<Step | undefined> {
-    const row = step > 0 ? rows.slice(index + 1).find(canOpen) : rows.slice(0, index).findLast(canOpen);
+    const row = nextIn(step > 0 ? rows.slice(index + 1) : rows.slice(0, index), step);
     if (row) return { id: row.id };
-    const last = isPaged ? Math.ceil(total / state.size) : 1;
-    for (let by = 1; by <= mostPages; by += 1) {
-      const page = state.page + step * by;
-      if (page < 1 || page > last) return undefined;
-      const others = await readPage(page);
-      const found = step > 0 ? others.find(canOpen) : others.findLast(canOpen);
+    const first = Math.max(1, state.page - mostPages);
+    const last = Math.min(isPaged ? Math.ceil(total / state.size) : 1, state.page + mostPages);
+    for (let page = state.page + step; page >= first && page <= last; page += step) {
+      const found = nextIn(await readPage(page), step);
       if (found) return { id: found.id, page };
     }
     return undefined;
