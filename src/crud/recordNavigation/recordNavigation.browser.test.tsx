@@ -93,6 +93,7 @@ test('a page that was closed while its neighbour was read opens none', { tags: '
   await next.click();
   await expect.poll(() => visit.mockServer.requests.of(path)).toHaveLength(1);
   await show.getByRole('button', { name: '关闭' }).first().click();
+  await expect.element(show).not.toBeInTheDocument();
   visit.mockServer.faults.clear();
   await list.goTo('?page=3');
   expect(visit.address()).toBe('/dev/samples?page=3');
