@@ -14,8 +14,11 @@ interface GoneStudent {
 }
 
 const count = 3;
-/** The first of ids that no present user has. */
-const firstId = 9001;
+/**
+ * The ids of what is gone at the start. No record has them now, nor one of the next hundred that are made once such a
+ * one is back.
+ */
+export const goneId = (index: number): number => 9000 + 100 * index;
 
 /** Users in the bin at the start of the mock server; work orders tell how they got there. */
 export const goneStudents = once(({ now, seedOf }): readonly GoneStudent[] => {
@@ -23,7 +26,7 @@ export const goneStudents = once(({ now, seedOf }): readonly GoneStudent[] => {
   return seedOf(studentTable)
     .slice(40, 40 + count)
     .map((student, index) => {
-      const id = firstId + index;
+      const id = goneId(index);
       const { vipExpire: _ended, ...rest } = student;
       const gone = { ...rest, id, userId: id, name: personName(random), mobile: mobileNumber(7001 + index) };
       return {

@@ -126,6 +126,16 @@ test('[G5] the seed has forty records of nine kinds; a check names what comes al
   expect((await admin.post(`${base}/check`, { id: kept.id })).data).toMatchObject([{ ok: true, also }]);
 });
 
+test('[G5] a record that is made after a restore has no id of what is still in the bin', async () => {
+  const { admin, mockServer } = await setUp();
+  const gone = (await mockServer.table(recycleTable)).all().filter(({ entity }) => entity === '3');
+  const [first, ...others] = gone.toSorted((one, other) => one.bizId - other.bizId);
+  await admin.post(`${base}/restore`, { id: String(first?.id) });
+  const clients = await mockServer.table(clientTable);
+  expect(clients.get(first?.bizId ?? 0)).toBeDefined();
+  expect(others.map(({ bizId }) => bizId)).not.toContain(clients.nextId());
+});
+
 test('[G5] a client comes back unless its number was entered anew; nobody reads the number', async () => {
   const { admin, newest, mockServer } = await setUp();
   const clients = await mockServer.table(clientTable);

@@ -10,7 +10,7 @@ import { mobileNumber, personName } from '../seed/names';
 import type { SeedContext } from '../table';
 import { dayLength, formatTime } from '../time';
 import { clientTable } from './clientTable';
-import { goneStudents, struckOff } from './goneStudents';
+import { goneId, goneStudents, struckOff } from './goneStudents';
 import { noticeTable } from './noticeTable';
 import type { RecycledRow } from './recycleTable';
 import { teamMemoTable } from './teamMemoTable';
@@ -28,9 +28,6 @@ const people = [
   [2, '苏晚晴'],
 ] as const;
 const reasons = ['重复录入', '', '录入错误', '合作终止', ''] as const;
-
-/** Ids of what is gone begin here: no record has them now. */
-const goneFrom = 9000;
 
 /** Forty deleted records of the last thirty days, the newest first; the users among them have less time. */
 export function seedRecycled(context: SeedContext): RecycledRow[] {
@@ -53,7 +50,7 @@ export function seedRecycled(context: SeedContext): RecycledRow[] {
 function goneStores({ seedOf }: SeedContext): Gone[] {
   const stores = seedOf(storeTable).filter(({ id }) => id !== platformStoreId);
   return stores.slice(4, 11).map((store, index) => {
-    const id = goneFrom + index;
+    const id = goneId(index);
     const record = {
       ...{
         ...store,
@@ -73,7 +70,7 @@ function goneNotices({ seedOf }: SeedContext): Gone[] {
     .map((notice, index) => {
       const record = {
         ...notice,
-        id: goneFrom + index,
+        id: goneId(index),
         title: `${notice.title}（旧稿）`,
         status: index % 2 === 0 ? 0 : 2,
       };
@@ -86,7 +83,7 @@ function goneMemos({ seedOf }: SeedContext): Gone[] {
   return seedOf(teamMemoTable)
     .slice(0, 7)
     .map((memo, index) => {
-      const record = { ...memo, id: goneFrom + index, title: `${memo.title}（重复）`, pinned: 0 };
+      const record = { ...memo, id: goneId(index), title: `${memo.title}（重复）`, pinned: 0 };
       const about = { bizType: 'management/memo', bizId: record.id, name: record.title };
       return { entity: '12', ...about, storeId: platformStoreId, record };
     });
@@ -97,17 +94,17 @@ function goneContent({ seedOf }: SeedContext): Gone[] {
   const articles = seedOf(articleTable)
     .slice(0, 3)
     .map((row, index) => ({
-      ...{ entity: '4', bizType: 'operations/headlines', bizId: goneFrom + index, storeId: platformStoreId },
+      ...{ entity: '4', bizType: 'operations/headlines', bizId: goneId(index), storeId: platformStoreId },
       ...{ name: `${row.title}（旧稿）`, reason: '内容重复' },
-      record: { ...row, id: goneFrom + index, title: `${row.title}（旧稿）`, status: 0 },
+      record: { ...row, id: goneId(index), title: `${row.title}（旧稿）`, status: 0 },
     }));
   const enquiries = seedOf(consultTable)
     .filter(({ status }) => status === 2)
     .slice(0, 2)
     .map((row, index) => ({
-      ...{ entity: '14', bizType: 'operations/consult', bizId: goneFrom + index, storeId: row.storeId },
+      ...{ entity: '14', bizType: 'operations/consult', bizId: goneId(index), storeId: row.storeId },
       ...{ name: row.title, reason: '重复提交' },
-      record: { ...row, id: goneFrom + index },
+      record: { ...row, id: goneId(index) },
     }));
   const updates = seedOf(systemUpdateTable)
     .slice(0, 3)
@@ -115,13 +112,13 @@ function goneContent({ seedOf }: SeedContext): Gone[] {
       ...{
         entity: '15',
         bizType: 'operations/system-updates',
-        bizId: goneFrom + index,
+        bizId: goneId(index),
         storeId: platformStoreId,
       },
       name: `${row.title}（未发布）`,
       record: {
         ...row,
-        id: goneFrom + index,
+        id: goneId(index),
         title: `${row.title}（未发布）`,
         version: `0.9.${index}`,
         status: 0,
@@ -145,7 +142,7 @@ function goneClients({ seedOf }: SeedContext): Gone[] {
     .filter(({ stage }) => stage !== 2)
     .slice(60, 66)
     .map((client, index) => {
-      const id = goneFrom + index;
+      const id = goneId(index);
       const record = { ...client, id, name: personName(random), mobile: mobileNumber(9201 + index) };
       const about = { bizType: 'management/client-data', bizId: id, name: record.name };
       return { entity: '3', ...about, storeId: client.storeId, record };
@@ -157,7 +154,7 @@ function goneInvoices({ seedOf }: SeedContext): Gone[] {
     .filter(({ status }) => status === 2)
     .slice(0, 3)
     .map((invoice, index) => {
-      const id = goneFrom + index;
+      const id = goneId(index);
       const record = { ...invoice, id, applyNo: `${invoice.applyNo.slice(0, -4)}${id}` };
       const about = { bizType: 'finance/invoices', bizId: id, name: `${record.applyNo} ${record.title}` };
       return { entity: '13', ...about, storeId: invoice.storeId, record, reason: invoice.rejectReason };

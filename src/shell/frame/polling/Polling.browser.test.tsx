@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { parseNodes } from '@/providers/auth/ruleList';
 import type { Send } from '@/providers/http/request';
 import { createLoader } from '@/src/lib/loader';
+import { whenIdle } from '@/src/lib/whenIdle';
 import { UnsavedContext } from '@/src/services/useUnsavedContext';
 import { createDrafts } from '@/src/work/drafts';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
@@ -227,7 +228,7 @@ describe('the check', () => {
       </MemoryRouter>,
     );
     // the browser is idle when it says so to anyone who asked after the check did
-    await new Promise((idle) => requestIdleCallback(idle));
+    await new Promise<void>((idle) => whenIdle(async () => idle()));
     return () => calls.map(({ path }) => path.split('/').at(-1));
   }
   type Made = Awaited<ReturnType<typeof signedInServices>>;
