@@ -64,9 +64,7 @@ test('[E4] a draft is edited and made; a changed table makes it anew; then it is
   for (const name of ['生成', '交付', '修改逐条说明']) expect(button(name).elements()).toHaveLength(0);
 });
 
-test('[E4] a stale report says so and is made anew; a reader can neither change nor print it', {
-  tags: 'full',
-}, async () => {
+test('[E4] a stale report says so and is made anew; a reader can neither change nor print it', async () => {
   const { mockServer, reload } = await openView(
     { view: 'expert/filling/report' },
     {
