@@ -36,7 +36,7 @@ export async function checkStore(
   if (!isRegion(store.provinceId, store.cityId, store.areaId)) refuse('请选择所在地区');
   if (licensedTypes.includes(store.type) && store.license === '') refuse('请上传营业执照');
   if (store.expireTime === '' && store.id !== platformStoreId) refuse('请选择到期时间');
-  // Whoever managed it may have left meanwhile: only another one must be there.
+  // The manager may have left meanwhile: only another one must be there.
   if (store.managerId && store.managerId !== before?.managerId)
     found((await request.mockServer.table(accountTable)).get(store.managerId));
   if (action === 'create') await checkCreation(store, request);

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { allowOnly } from '../../allowOnly';
 import { createTestClient } from '../../testClient';
+import { base, whole } from './articlesTestClient';
 
-const base = '/ssystem-api/api/article';
-const content = `<p>${'请考生和家长核对信息，再对照招生计划与选科要求。'.repeat(3)}</p>`;
-const whole = { title: '湖南本科批填报提醒', categoryId: 303, cover: '/profile/image/1', content };
+const { content } = whole;
 const xinjiang = { provinceIds: [650_000] };
 
 /** An institution that may do all with articles, beside the platform. */

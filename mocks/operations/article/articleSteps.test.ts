@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest';
 import { allowOnly } from '../../allowOnly';
 import { messageTable } from '../../management/messageTable';
-import { createTestClient } from '../../testClient';
+import { base, openArticles, whole } from './articlesTestClient';
 
-const base = '/ssystem-api/api/article';
-const content = `<p>${'请考生和家长核对信息，再对照招生计划与选科要求。'.repeat(3)}</p>`;
-const whole = { title: '湖南本科批填报提醒', categoryId: 303, cover: '/profile/image/1', content };
-
-async function setUp() {
-  const client = createTestClient();
-  const admin = await client.as('admin');
-  const create = async (more: object = {}) => {
-    const { data } = await admin.post(`${base}/add`, { ...whole, ...more });
-    return Number(Object(data).id);
-  };
-  const info = async (id: number) => Object((await admin.post(`${base}/info`, { id })).data);
-  const publish = (id: number) => admin.post(`${base}/status`, { id, status: 1 });
-  return { ...client, admin, create, info, publish };
-}
+const { content } = whole;
 
 test('[O6] earlier versions are kept, read and restored', async () => {
-  const { admin, create, info } = await setUp();
+  const { admin, create, info } = await openArticles();
   const id = await create();
   await admin.post(`${base}/edit`, { id, title: '湖南本科批填报提醒（二）' });
   await admin.post(`${base}/edit`, { id, title: '湖南本科批填报提醒（三）' });
@@ -39,7 +25,7 @@ test('[O6] earlier versions are kept, read and restored', async () => {
 });
 
 test('[O6] [1.4] a save over another person’s change asks first', async () => {
-  const { admin, as, create, info } = await setUp();
+  const { admin, as, create, info } = await openArticles();
   const id = await create();
   const yunying = await as('yunying');
   expect((await yunying.post(`${base}/edit`, { id, rev: 1, source: '甲' })).code).toBe(20000);
@@ -49,7 +35,7 @@ test('[O6] [1.4] a save over another person’s change asks first', async () => 
 });
 
 test('[O6] [1.6] an author without the right to publish submits a draft; others publish it, or return it with a reason', async () => {
-  const { admin, as, info, mockServer } = await setUp();
+  const { admin, as, info, mockServer } = await openArticles();
   const writing = ['operations:headlines:list', 'operations:create:list', 'operations:edit-info:list'];
   await allowOnly(mockServer, 'yunying', writing);
   const writer = await as('yunying');
@@ -86,7 +72,7 @@ test('[O6] [1.6] an author without the right to publish submits a draft; others 
 });
 
 test('[O6] published content does not return to a version that may not be published', async () => {
-  const { admin, create, publish, info } = await setUp();
+  const { admin, create, publish, info } = await openArticles();
   const id = await create({ content: '<p>太短</p>' });
   await admin.post(`${base}/edit`, { id, content });
   expect((await publish(id)).code).toBe(20000);

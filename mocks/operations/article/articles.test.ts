@@ -2,26 +2,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { allowOnly } from '../../allowOnly';
-import { createTestClient } from '../../testClient';
-
-const base = '/ssystem-api/api/article';
-const content = `<p>${'请考生和家长核对信息，再对照招生计划与选科要求。'.repeat(3)}</p>`;
-const whole = { title: '湖南本科批填报提醒', categoryId: 303, cover: '/profile/image/1', content };
-
-async function setUp() {
-  const client = createTestClient();
-  const admin = await client.as('admin');
-  const create = async (more: object = {}) => {
-    const { data } = await admin.post(`${base}/add`, { ...whole, ...more });
-    return Number(Object(data).id);
-  };
-  const info = async (id: number) => Object((await admin.post(`${base}/info`, { id })).data);
-  const publish = (id: number) => admin.post(`${base}/status`, { id, status: 1 });
-  return { ...client, admin, create, info, publish };
-}
+import { base, openArticles, whole } from './articlesTestClient';
 
 test('[O8] eighty articles in seven categories, with their counts', async () => {
-  const { admin } = await setUp();
+  const { admin } = await openArticles();
   const { data } = await admin.post(`${base}/counts`);
   expect(data).toMatchObject({ all: 80, 0: 5, 1: 70, 2: 5, headline: 4 });
   const tree = await admin.post('/ssystem-api/api/ResourceCategory/allClass', { kind: 3 });
@@ -33,7 +17,7 @@ test('[O8] eighty articles in seven categories, with their counts', async () => 
 });
 
 test('[O5] a draft needs a title alone; publication needs everything', async () => {
-  const { admin, info, publish } = await setUp();
+  const { admin, info, publish } = await openArticles();
   const { data } = await admin.post(`${base}/add`, { title: '只有一个标题' });
   const id = Number(Object(data).id);
   expect(await info(id)).toMatchObject({ status: 0, categoryId: null, author: '林知远' });
@@ -52,12 +36,12 @@ test.each([
   [{ tags: ['选'] }, '每个标签为 2-10 个字符'],
   [{ publishTime: '2026-07-02 00:00:00', expireTime: '2026-07-01 00:00:00' }, '过期时间须晚于发布时间'],
 ])('[O5] an article with %j is refused: %s', async (more, msg) => {
-  const { admin } = await setUp();
+  const { admin } = await openArticles();
   expect(await admin.post(`${base}/add`, { ...whole, ...more })).toMatchObject({ code: 40000, msg });
 });
 
 test('[O5] a summary that nobody wrote is the first words of the text, with a space between its blocks', async () => {
-  const { create, info } = await setUp();
+  const { create, info } = await openArticles();
   const id = await create({
     content:
       '<h2>填报时间</h2><p>六月<strong>二十八</strong>日起</p><p>&nbsp;</p><ul><li>本科批</li><li>专科批 A&amp;B</li></ul>',
@@ -66,7 +50,7 @@ test('[O5] a summary that nobody wrote is the first words of the text, with a sp
 });
 
 test('[O8] a scheduled article is readable from its time to its end', async () => {
-  const { create, publish, info, clock, as } = await setUp();
+  const { create, publish, info, clock, as } = await openArticles();
   const id = await create({ publishTime: '2026-06-20 18:00:00', expireTime: '2026-06-21 18:00:00' });
   expect((await publish(id)).code).toBe(20000);
   const jigou = await as('jigou');
@@ -81,7 +65,7 @@ test('[O8] a scheduled article is readable from its time to its end', async () =
 });
 
 test('[O8] [1.6] a published article without a new time keeps its own; a draft loses it', async () => {
-  const { admin, create, publish, info } = await setUp();
+  const { admin, create, publish, info } = await openArticles();
   const id = await create({ publishTime: '2026-06-19 08:00:00' });
   await admin.post(`${base}/edit`, { id, publishTime: '' });
   expect(await info(id)).toMatchObject({ publishTime: '' });
@@ -91,7 +75,7 @@ test('[O8] [1.6] a published article without a new time keeps its own; a draft l
 });
 
 test('[O8] a province has five headlines at a moment; drafts are none', async () => {
-  const { admin, create, publish } = await setUp();
+  const { admin, create, publish } = await openArticles();
   const lead = (id: number, more: object = {}) =>
     admin.post(`${base}/headline`, { id, isHeadline: 1, endTime: '2026-06-25 00:00:00', ...more });
   const draft = await create({ provinceIds: [410000] });
@@ -116,7 +100,7 @@ test('[O8] a province has five headlines at a moment; drafts are none', async ()
 });
 
 test('[O8] a plan goes live as a whole, once, or not at all', async () => {
-  const { admin, create, info } = await setUp();
+  const { admin, create, info } = await openArticles();
   const [ready, lacking] = [await create(), await create({ cover: '' })];
   const save = (body: object) =>
     admin.post(`${base}/planSave`, { name: '河南出分', headHours: 12, headlineIds: [ready], ...body });
@@ -136,7 +120,7 @@ test('[O8] a plan goes live as a whole, once, or not at all', async () => {
 });
 
 test('[O8] a copy is a draft of its maker; a title of the last thirty days is reported', async () => {
-  const { create, publish, as } = await setUp();
+  const { create, publish, as } = await openArticles();
   const id = await create();
   await publish(id);
   const yunying = await as('yunying');
@@ -149,7 +133,7 @@ test('[O8] a copy is a draft of its maker; a title of the last thirty days is re
 });
 
 test('[O8] articles keep their places; a new one comes first', async () => {
-  const { admin, as, create, mockServer } = await setUp();
+  const { admin, as, create, mockServer } = await openArticles();
   const ids = async () => {
     const { data } = await admin.post(`${base}/list`, { page: 1, limit: 4 });
     return z
@@ -172,7 +156,7 @@ test('[O8] articles keep their places; a new one comes first', async () => {
 });
 
 test('[O8] a withdrawn headline is none, and becomes one again only where there is room', async () => {
-  const { admin, create, publish, info } = await setUp();
+  const { admin, create, publish, info } = await openArticles();
   const lead = (id: number) =>
     admin.post(`${base}/headline`, { id, isHeadline: 1, endTime: '2026-06-25 00:00:00' });
   const ids: number[] = [];
@@ -192,7 +176,7 @@ test('[O8] a withdrawn headline is none, and becomes one again only where there 
 });
 
 test('[O8] an institution plans only with its own articles', async () => {
-  const { admin, as, create, mockServer } = await setUp();
+  const { admin, as, create, mockServer } = await openArticles();
   const id = await create();
   await allowOnly(mockServer, 'jigou', ['operations:headlines:publish', 'operations:create:list']);
   const jigou = await as('jigou');

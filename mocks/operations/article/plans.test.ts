@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest';
 import { allowOnly } from '../../allowOnly';
-import { createTestClient } from '../../testClient';
+import { base, openArticles } from './articlesTestClient';
 import { articleTable } from './articleTable';
 
-const base = '/ssystem-api/api/article';
-const content = `<p>${'请考生和家长核对信息，再对照招生计划与选科要求。'.repeat(3)}</p>`;
-const whole = { title: '湖南本科批填报提醒', categoryId: 303, cover: '/profile/image/1', content };
-
-async function setUp() {
-  const client = createTestClient();
-  const admin = await client.as('admin');
-  const create = async (more: object = {}) => {
-    const { data } = await admin.post(`${base}/add`, { ...whole, ...more });
-    return Number(Object(data).id);
-  };
-  return { ...client, admin, create };
-}
-
 test('[O8] a plan makes headlines for those alone who may make them; others keep the ones that it has', async () => {
-  const { admin, as, create, mockServer } = await setUp();
+  const { admin, as, create, mockServer } = await openArticles();
   const id = await create();
   const plan = { name: '湖南出分', headHours: 12, articleIds: [id] };
   await allowOnly(mockServer, 'yunying', ['operations:headlines:publish']);
@@ -34,7 +20,7 @@ test('[O8] a plan makes headlines for those alone who may make them; others keep
 });
 
 test('[O8] a plan without headlines goes live without the permission to make them', async () => {
-  const { admin, as, create, mockServer } = await setUp();
+  const { admin, as, create, mockServer } = await openArticles();
   const { data } = await admin.post(`${base}/planSave`, {
     ...{ name: '湖南出分', headHours: 12, articleIds: [await create()] },
   });
@@ -44,7 +30,7 @@ test('[O8] a plan without headlines goes live without the permission to make the
 });
 
 test('[O8] a time as headline that is over does not keep an article from going live', async () => {
-  const { admin, create, mockServer } = await setUp();
+  const { admin, create, mockServer } = await openArticles();
   const articles = await mockServer.table(articleTable);
   const past = { isHeadline: 1, headBegin: '2026-06-01 00:00:00', headEnd: '2026-06-10 00:00:00' } as const;
   const ids: number[] = [];
