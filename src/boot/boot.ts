@@ -71,6 +71,7 @@ function preload(file: string): void {
   link.href = `/${file}`;
   link.crossOrigin = '';
   link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  link.dataset.boot = '';
   link.onerror = () => link.remove(); // so that the import asks again, and reports the failure
   document.head.append(link);
 }

@@ -1,6 +1,6 @@
 import { isLoadingFailure } from './chunkFailure';
-import { restoreStyles } from './lostStyles';
 import { createStore, type Readable } from './store';
+import { pendingStyles, restoreStyles } from './styleLinks';
 
 type Outcome<T> = { readonly value: T } | { readonly error: unknown };
 
@@ -35,8 +35,14 @@ export function createLoader<T>(fetch: () => Promise<T>): Loader<T> {
   let current: Attempt<T> | undefined;
   let hasFailed = false;
 
+  async function fetchStyled(): Promise<T> {
+    const value = await fetchRestored();
+    await pendingStyles();
+    return value;
+  }
+
   /** Code that failed waits for the style sheets that failed with it; other code is not kept back by them. */
-  function fetchStyled(): Promise<T> {
+  function fetchRestored(): Promise<T> {
     const styles = restoreStyles();
     if (!styles) return fetch();
     return styles.then(fetch, (error: unknown) => {

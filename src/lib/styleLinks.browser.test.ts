@@ -8,12 +8,18 @@ function sheetAt(state: 'here' | 'gone'): string {
   return address;
 }
 
+/** A link that has just been put into the page. */
+function linkTo(state: 'here' | 'gone'): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheetAt(state) });
+  document.head.append(link);
+  onTestFinished(() => link.remove());
+  return link;
+}
+
 /** A link in the page whose style sheet could not be fetched. */
 async function loseSheet(): Promise<() => HTMLLinkElement> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheetAt('gone') });
-  const failed = new Promise((resolve) => link.addEventListener('error', resolve));
-  document.head.append(link);
-  await failed;
+  const link = linkTo('gone');
+  await new Promise((resolve) => link.addEventListener('error', resolve));
   const find = () => [...document.querySelectorAll('link')].find(({ href }) => href === link.href) ?? link;
   onTestFinished(() => find().remove());
   return find;
@@ -42,14 +48,39 @@ test('code that failed waits for its lost style sheet; other code goes on', asyn
   expect(getComputedStyle(paragraph).color).toBe('rgb(1, 2, 3)');
 });
 
-test.each(['taken away', 'asked for anew'])('code goes on where the dead link was %s', async (after) => {
+test('code goes on where the dead link was taken away', async () => {
   const link = (await loseSheet())();
-  const again = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: link.href });
   link.remove();
-  if (after === 'asked for anew') document.head.append(again);
-  else link.href = sheetAt('here');
-  onTestFinished(() => again.remove());
+  link.href = sheetAt('here');
   onTestFinished(() => document.querySelector(`link[href="${link.href}"]`)?.remove());
   await expect(createLoader(async () => 'form').fetch()).resolves.toBe('form');
   expect(document.querySelectorAll(`link[href="${link.href}"]`)).toHaveLength(1);
+});
+
+test('code goes on where the dead link was asked for anew', async () => {
+  const link = linkTo('here');
+  link.dispatchEvent(new Event('error'));
+  link.remove();
+  const again = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: link.href });
+  document.head.append(again);
+  onTestFinished(() => again.remove());
+  await expect(createLoader(async () => 'form').fetch()).resolves.toBe('form');
+  expect(document.querySelectorAll(`link[href="${link.href}"]`)).toHaveLength(1);
+});
+
+test('code waits for a style sheet that somebody else asked for', async () => {
+  const link = linkTo('here');
+  expect(link.sheet).toBeNull();
+  await expect(createLoader(async () => 'list').fetch()).resolves.toBe('list');
+  expect(link.sheet).not.toBeNull();
+});
+
+test('code fails with a style sheet that failed under way and again', async () => {
+  const link = linkTo('gone');
+  const list = createLoader(async () => 'list');
+  await expect(list.fetch()).rejects.toThrow('Unable to preload CSS for blob:');
+  const again = document.querySelector<HTMLLinkElement>(`link[href="${link.href}"]`);
+  if (again) again.href = sheetAt('here');
+  onTestFinished(() => document.querySelector(`link[href="${again?.href}"]`)?.remove());
+  await expect(list.fetch()).resolves.toBe('list');
 });

@@ -1,10 +1,33 @@
-/** Links whose style sheet could not be fetched. Vite asks for each sheet once: a later try would go on without it. */
-const lost = new Set<HTMLLinkElement>();
+/**
+ * Links whose style sheet could not be fetched. Vite asks for each sheet once: a later try would go on without it. Scripts
+ * wait for the sheets of index.html: one that is missing now has failed. The boot script takes away its own that fail.
+ */
+const lost = new Set(
+  styleLinks().filter(({ sheet, dataset }) => sheet === null && dataset.boot === undefined),
+);
 
 globalThis.document?.addEventListener('error', ({ target }) => note(target), true);
 
 function note(target: EventTarget | null): void {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target);
+}
+
+/**
+ * Waits for the style sheets under way. Vite waits for none that the boot script or another import has asked for, and a
+ * page drawn without them finds itself narrow. Undefined where none is awaited. One that fails is fetched again; rejects
+ * as {@link restoreStyles} does.
+ */
+export function pendingStyles(): Promise<void> | undefined {
+  const pending = styleLinks().filter((link) => link.sheet === null && !lost.has(link));
+  if (pending.length === 0) return undefined;
+  return Promise.all(pending.map(settled)).then(restoreStyles);
+}
+
+function settled(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+  });
 }
 
 let restoring: Promise<void> | undefined;
@@ -42,7 +65,10 @@ function restore(link: HTMLLinkElement): Promise<void> {
 }
 
 function isLinked(address: string): boolean {
-  return [...document.querySelectorAll('link')].some(
-    ({ rel, href }) => rel === 'stylesheet' && href === address,
-  );
+  return styleLinks().some(({ href }) => href === address);
+}
+
+function styleLinks(): HTMLLinkElement[] {
+  const links = globalThis.document?.querySelectorAll('link') ?? [];
+  return [...links].filter(({ rel }) => rel === 'stylesheet');
 }
