@@ -13,7 +13,7 @@ function note(target: EventTarget | null): void {
 }
 
 /**
- * Waits for the style sheets under way. Vite waits for none that the boot script or another import has asked for, and a
+ * Waits for the style sheets under way. Vite waits for none that the boot script or another import has asked for. A
  * page drawn without them finds itself narrow. Undefined where none is awaited. One that fails is fetched again; rejects
  * as {@link restoreStyles} does.
  */
