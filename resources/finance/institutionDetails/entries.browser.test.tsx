@@ -160,11 +160,11 @@ test('[F1] a whole account is explained without movements between its wallets, a
       .of(operations.list.path)
       .map(({ body }) => body)
       .filter((body) => body.sortField === 'amount');
-  const strip = visit.screen.getByRole('region', { name: '汇总' });
-  await strip.getByRole('button', { name: '余额怎么来的' }).click();
+  const button = visit.screen.getByRole('button', { name: '余额怎么来的' });
+  await button.click();
   await expect.poll(asked).toEqual([expect.objectContaining({ bizType: '1,2,3,4,5,6,7,10,11,12,13' })]);
   await visit.go('?storeId=2&createTime=&wallet=2');
-  await strip.getByRole('button', { name: '余额怎么来的' }).click();
+  await button.click();
   await expect.poll(() => asked().at(-1)).toMatchObject({ wallet: 2 });
   expect(asked().at(-1)).not.toHaveProperty('bizType');
 });

@@ -33,7 +33,7 @@ async function openEntries(dictId = '11', options?: VisitOptions) {
 async function addEmptyDictionary(mockServer: MockServer) {
   const table = await mockServer.table(dictTypeTable);
   const [type] = table.all();
-  if (type) await table.put({ ...type, dictId: 25, dictType: 'empty' });
+  if (type) await table.put({ ...type, dictId: 900, dictType: 'empty' });
 }
 
 test('[WID-7] however many tags ask for a dictionary, it is read once', async () => {
@@ -144,7 +144,7 @@ test('[SCREEN] a dictionary that has just been created is not missing while the 
 }, async () => {
   const { screen, mockServer, runtime } = await openView({
     ...{ view: dictData.view, ...sample.place },
-    params: { dictId: '25' },
+    params: { dictId: '900' },
   });
   const missing = screen.getByText('没有这个页面');
   await expect.element(missing).toBeVisible();
@@ -159,7 +159,7 @@ test('[SCREEN] a dictionary that has just been created is not missing while the 
 
 test('[SCREEN] a dictionary without entries is just empty, whatever filter its page begins with', async () => {
   const visit = await openView(
-    { view: dictData.view, ...sample.place, params: { dictId: '25' } },
+    { view: dictData.view, ...sample.place, params: { dictId: '900' } },
     { prepare: addEmptyDictionary },
   );
   await expect.element(visit.screen.getByText('暂无数据').last()).toBeVisible();
