@@ -145,7 +145,8 @@ const atOnce = 200;
 
 /**
  * Deletes records, up to 200 in one call; shows 删除成功, or how many were deleted before a refusal. Calls back with the
- * ones that the server deleted. A refusal has been shown by the pipeline.
+ * ones that the server deleted. A refusal has been shown by the pipeline; the rows stay as they are. Without an answer
+ * they are read again.
  */
 function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
   const { resource } = useResourcePage();
@@ -185,24 +186,28 @@ function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
     }
   }
 
+  const options = (gone: readonly RecordId[]) => (resource.recycles ? { action: undoOf(gone) } : {});
+
+  /** Says what was deleted before an error; of none, the pipeline has said all. */
+  function sayPart(gone: readonly RecordId[], isUnsure: boolean): void {
+    if (gone.length === 0) return;
+    const rest = isUnsure ? '其余可能未删除' : '其余未删除';
+    notify('warning', `已删除 ${gone.length} 条，${rest}`, options(gone));
+  }
+
   return async (ids: readonly RecordId[]) => {
     let done = 0;
-    let partly: readonly RecordId[] = [];
+    let gone = ids;
     try {
       for (; done < ids.length; done += atOnce) await remove(ids.slice(done, done + atOnce));
-      notify('success', '删除成功', resource.recycles ? { action: undoOf(ids) } : {});
+      notify('success', '删除成功', options(ids));
     } catch (error) {
-      partly = doneBefore(error);
-      const gone = [...ids.slice(0, done), ...partly];
-      if (gone.length === 0) return; // shown already; the rows stay as they are
-      const rest = mayBeWritten(error) ? '其余可能未删除' : '其余未删除';
-      notify(
-        'warning',
-        `已删除 ${gone.length} 条，${rest}`,
-        resource.recycles ? { action: undoOf(gone) } : {},
-      );
+      gone = [...ids.slice(0, done), ...doneBefore(error)];
+      const isUnsure = mayBeWritten(error);
+      sayPart(gone, isUnsure);
+      if (gone.length === 0 && !isUnsure) return;
     }
     await invalidate();
-    onRemoved([...ids.slice(0, done), ...partly]);
+    onRemoved(gone);
   };
 }
