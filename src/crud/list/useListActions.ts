@@ -2,7 +2,7 @@ import { useDelete, useDeleteMany } from '@refinedev/core';
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
-import { mayBeWritten } from '@/providers/http/errors';
+import { isRequestError, mayBeWritten } from '@/providers/http/errors';
 import { useCan } from '@/src/services/useCan';
 import { type RecordId, sameId } from '../../lib/recordId';
 import { useNotify } from '../../services/useNotify';
@@ -43,7 +43,7 @@ export function useListActions(
   const open = useOpenRecord();
   const isAllowed = allowedBy(can, resource);
   const offered = actionsOn(resource, 'row').filter(isAllowed);
-  const confirmAndRemove = useConfirmAndRemove(onRemoved);
+  const confirmAndRemove = useConfirmAndRemove(onRemoved, withLatest);
   const dialog = useRowDialog(({ id }) =>
     withLatest((rows) => {
       if (!rows.some((row) => sameId(row.id, id))) onRemoved([id]);
@@ -113,11 +113,11 @@ function useRowDialog(onOver: (row: Row) => void) {
 }
 
 /** Asks, deletes the rows that may be deleted, and calls back where the server agreed. */
-function useConfirmAndRemove(onRemoved: (ids: readonly RecordId[]) => void) {
+function useConfirmAndRemove(onRemoved: (ids: readonly RecordId[]) => void, withLatest: WithLatestRows) {
   const { resource } = useResourcePage();
   const notify = useNotify();
   const confirm = useConfirm();
-  const remove = useRemove(onRemoved);
+  const remove = useRemove(onRemoved, withLatest);
   return async (rows: readonly Row[]) => {
     const names = (some: readonly Row[]) => some.map((row) => titleOf(resource, row));
     const canDelete = (row: Row) => resource.canDelete?.(row) ?? true;
@@ -145,10 +145,10 @@ const atOnce = 200;
 
 /**
  * Deletes records, up to 200 in one call; shows 删除成功, or how many were deleted before a refusal. Calls back with the
- * ones that the server deleted. A refusal has been shown by the pipeline; the rows stay as they are. Without an answer
- * they are read again.
+ * ones that the server deleted. A refusal has been shown by the pipeline. After it, or without an answer, the rows are
+ * read again: the ones that have left the list meanwhile count as deleted, and are told.
  */
-function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
+function useRemove(onRemoved: (ids: readonly RecordId[]) => void, withLatest: WithLatestRows) {
   const { resource } = useResourcePage();
   const { callOperation } = useServices();
   const notify = useNotify();
@@ -205,9 +205,24 @@ function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
       gone = [...ids.slice(0, done), ...doneBefore(error)];
       const isUnsure = mayBeWritten(error);
       sayPart(gone, isUnsure);
-      if (gone.length === 0 && !isUnsure) return;
+      if (gone.length === 0 && !isUnsure && !isRequestError(error, 'refused')) return;
     }
     await invalidate();
-    onRemoved(gone);
+    if (gone.length > 0) onRemoved(gone);
+    withLatest((rows, before) => {
+      const left = ids.filter((id) => !isAmong(gone, id));
+      const missing = left.filter((id) => isAmong(idsOf(before), id) && !isAmong(idsOf(rows), id));
+      if (missing.length === 0) return;
+      onRemoved(missing);
+      if (ids.length > 1) notify('warning', `有 ${missing.length} 条已不在列表中，已取消选中`);
+    });
   };
+}
+
+function idsOf(rows: readonly Row[]): readonly RecordId[] {
+  return rows.map(({ id }) => id);
+}
+
+function isAmong(ids: readonly RecordId[], id: RecordId): boolean {
+  return ids.some((one) => sameId(one, id));
 }
