@@ -147,7 +147,9 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
   /** Keeps a change, and checks fields with errors again: a rule may read other fields. */
   function change(changes: object): void {
     unsaved.touch(changes);
-    recheckErrors(form, { changed: Object.keys(changes), refused: refusedAt ? [refusedAt.field] : [] });
+    const refused = refusedAt ? [refusedAt.field] : [];
+    const left = recheckErrors(form, { changed: Object.keys(changes), refused });
+    if (left.length < refused.length) setRefusedAt(undefined);
   }
 
   return { rows, send, change, running, refusal, moved, part, unsaved };
