@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('[SESS-5] what everybody reads is read, whoever comes and goes meanwhile', async () => {
+test('[SESS-5] an open call is answered, whoever comes and goes meanwhile', async () => {
   const { send, state } = await setUp(() => {
     state.person += 1;
     return { code: 20000, data: '志愿通' };
