@@ -57,7 +57,7 @@ export function useRefusals(form: FormInstance, shown?: (fields: readonly string
 /**
  * Checks fields with errors again once the form has its new values: a rule may read other fields. A rule that no
  * longer applies takes its message away. Fields just changed check themselves. Fields that the server refused wait for
- * another value of their own, which clears them: one without rules would keep its message. Returns those that wait.
+ * another value of their own. It clears them, since one without rules would keep its message. Returns those that wait.
  */
 export function recheckErrors(
   form: Pick<FormInstance, 'getFieldsError' | 'setFields' | 'validateFields'>,
