@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { studentTable } from '@/mocks/expert/studentTable';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
 import { callKey } from '@/providers/data/resourceCall';
 import { openSelect } from '@/src/testing/enter';
@@ -115,6 +116,32 @@ test('[E3] a scheme just begun is in the menu of another one, whose copy gets th
   await choose('复制当前');
   await expect.poll(plans).toEqual([1, 2, 3, 4]);
   expect(notifications.filter((text) => !text.startsWith('success'))).toEqual([]);
+});
+
+test('[E3] 复制当前 says which rows were left out, and then opens the copy', {
+  tags: 'full',
+}, async () => {
+  await openView(
+    { view: 'expert/filling/workbench' },
+    {
+      at: '?userId=101',
+      prepare: async (server) => {
+        const students = await server.table(studentTable);
+        const student = students.get(101) ?? expect.unreachable();
+        await students.put({ ...student, subjects: ['物理', '政治', '地理'] });
+      },
+    },
+  );
+  await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
+  await choose('复制当前');
+  const outcome = page.getByRole('dialog', { name: '复制完成' });
+  await expect.element(outcome.getByText(/，跳过 \d+ 个$/)).toBeVisible();
+  await expect.element(outcome.getByText(/^缺选考科目：/).first()).toBeVisible();
+  await outcome
+    .getByRole('button', { name: /^关\s?闭$/ })
+    .last()
+    .click();
+  await expect.element(page.getByTitle(/方案三$/).and(page.getByRole('button'))).toBeVisible();
 });
 
 test('[E3] the menu of schemes counts rows on screen; after a save the list is read when needed', {
