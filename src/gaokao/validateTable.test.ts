@@ -142,6 +142,7 @@ test('[E3] W03: a row behind an easier one, moved before it', () => {
   const fix = check(items)[0]?.fix;
   expect(fix?.label).toBe('移到第 1 志愿前');
   expect(fix && applyFix(items, fix).map(({ uid }) => uid)).toEqual(['B|01', 'A|01', 'C|01']);
+  expect(check(second({ refRank: 10000 }, { locked: 1 }))).toMatchObject([{ code: 'W03', fix: undefined }]);
 });
 
 test('[E3] W04: the last row is a net', () => {
