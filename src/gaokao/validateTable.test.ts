@@ -79,6 +79,8 @@ test('[E3] V08, V10: the score and the batch line', () => {
   const under = testStudent({ score: 425 });
   expect(texts(sound(), { student: under })).toEqual(['V08 成绩低于本批次控制线 437 分，差 12 分']);
   expect(texts(sound(), { student: testStudent({ rank: null }) })).toEqual(['V10 请先填写考生成绩与位次']);
+  const unranked = texts(sound(), { student: { ...under, rank: null } });
+  expect(unranked.map((text) => text.slice(0, 3))).toEqual(['V08', 'V10']);
   expect(texts(sound(), { student: testStudent({ score: 437 }) })).toEqual([]);
 });
 

@@ -29,10 +29,11 @@ const majorsOfOneSchool = 6;
 
 /** V10 and V08: whether there is a score, and whether it reaches the batch. */
 export function checkScore(batch: CheckedBatch, student: CheckedStudent): Problem[] {
-  if (student.score === null || student.rank === null) return [tableProblem('V10', '请先填写考生成绩与位次')];
+  const { score, rank } = student;
+  const missing = score === null || rank === null ? [tableProblem('V10', '请先填写考生成绩与位次')] : [];
   const line = lineOf(batch, student.category, student.lineVariant)?.score;
-  if (line === undefined || student.score >= line) return [];
-  return [tableProblem('V08', `成绩低于本批次控制线 ${line} 分，差 ${line - student.score} 分`)];
+  if (score === null || line === undefined || score >= line) return missing;
+  return [...missing, tableProblem('V08', `成绩低于本批次控制线 ${line} 分，差 ${line - score} 分`)];
 }
 
 /** V01, V02 and W06. */
