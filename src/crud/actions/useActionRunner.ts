@@ -84,8 +84,8 @@ export function useActionTools() {
   const leave = useLeave();
 
   /**
-   * Makes a call, runs `then` with its data, and reads the resource's pages again. Where the call was refused or got no
-   * answer, they may be out of date: they are read again as well.
+   * Makes a call, runs `then` with its data, and reads the resource's pages again: they may also be out of date where
+   * the call was refused or got no answer.
    */
   async function callThen(
     name: string,

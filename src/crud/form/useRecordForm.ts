@@ -2,7 +2,7 @@ import { useForm } from '@refinedev/core';
 import { Form } from 'antd';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
-import { isGivenUp } from '@/providers/http/errors';
+import { isGivenUp, mayBeWritten } from '@/providers/http/errors';
 import { useCan } from '@/src/services/useCan';
 import { textOr } from '../../lib/record';
 import { createUuid } from '../../lib/uuid';
@@ -138,6 +138,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
 
   function refuse(error: unknown): void {
     if (isGivenUp(error)) return;
+    if (mayBeWritten(error)) void invalidate();
     setRefusal(refusals.show(fields, error instanceof Error ? error.message : String(error)));
   }
 
