@@ -35,7 +35,7 @@ export function StudentCell({ value, record }: CellProps<string>) {
   );
 }
 
-/** A mobile, masked; the whole of it for a while on demand, for those who may, which the server notes down. */
+/** A mobile, masked; for a while the whole of it, for those who may, which the server notes down. */
 export function MobileCell({ value, record }: CellProps<string>) {
   const { run, running, allowed, needs } = useOperation('mobile');
   const [whole, setWhole] = useWholeValue({ value, record });

@@ -146,7 +146,7 @@ const atOnce = 200;
 /**
  * Deletes records, up to 200 in one call; shows 删除成功, or how many were deleted before a refusal. Calls back with the
  * ones that the server deleted. A refusal has been shown by the pipeline. After it, or without an answer, the rows are
- * read again: the ones that have left the list meanwhile count as deleted, and are told.
+ * read again. The ones that have left the list meanwhile count as deleted, and are told.
  */
 function useRemove(onRemoved: (ids: readonly RecordId[]) => void, withLatest: WithLatestRows) {
   const { resource } = useResourcePage();
