@@ -53,7 +53,7 @@ export const cards = defineResource<Card>()({
   title: 'cardNo',
   sort: { field: 'id', order: 'asc' },
   serverExport: true,
-  // What a void card had cost goes back to its institution.
+  // The price of a void card goes back to its institution.
   invalidates: [...memberPages, ...moneyPages],
   card: { lines: [['cardType', 'storeId', 'bindDeadline']] },
   AboveRows: CardFigures,
