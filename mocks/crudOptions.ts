@@ -6,6 +6,7 @@ import { ApiError } from './responses';
 import type { SignedInRequest } from './route';
 import type { Meant } from './sharedPath';
 import type { Columns } from './sheet';
+import type { Table } from './table';
 import type { Distinct, Unique } from './unique';
 
 /** Options in which a resource's mock differs from the default. */
@@ -38,7 +39,7 @@ export interface CrudOptions<Row extends object> extends ListRules {
   /** Members beside a single record, where it is answered under a name (`at`). */
   readonly around?: (row: Row, request: SignedInRequest) => object | Promise<object>;
   /** Id of a new row, where it is not simply the next one. */
-  readonly idOf?: (rows: readonly Row[]) => number;
+  readonly idOf?: (table: Table<Row>) => number;
   /** Members that the server sets on a new row. */
   readonly complete?: (values: Partial<Row>, id: number, request: SignedInRequest) => Partial<Row>;
   /** Returns a changed row with the members that the server sets on it. */

@@ -24,7 +24,7 @@ export async function create<Row extends object>(
   const { endpoints, definition, options } = crud;
   const table = await request.mockServer.table(definition);
   const values = read(request.body, needed(options.input, 'input'));
-  const id = options.idOf?.(table.all()) ?? table.nextId();
+  const id = options.idOf?.(table) ?? table.nextId();
   const stamp = stampOf(endpoints, request);
   const row = definition.schema.parse({
     rev: 1,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Endpoints } from '@/providers/endpoints/builder';
+import { customerEndpoints } from '@/resources/customer/endpoints';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
@@ -11,6 +12,7 @@ import { createTestClient } from './testClient';
 
 /** Steps that are the platform's own, by screen; those of finance that move money are in postedSteps.ts. */
 const platforms: readonly (readonly [code: string, Endpoints, readonly string[], id?: number])[] = [
+  ['C1', customerEndpoints['customer/store'], ['list', 'create', 'update', 'remove', 'export']],
   ['F3', financeEndpoints['finance/management'], ['list', 'one', 'update', 'remove', 'overview', 'match']],
   ['F5', financeEndpoints['finance/financial-balance'], ['reconcile']],
   ['H11', systemEndpoints['system/recharge'], ['end']],

@@ -133,3 +133,15 @@ test('a row that does not match the schema is refused, in a seed as in a write',
   const wrong = defineTable({ ...fruits, name: 'nameless fruits', schema, seed: () => [nameless] });
   await expect(createMockServer().table(wrong)).rejects.toThrow(z.ZodError);
 });
+
+test('the next id under a limit is none that a row there has or had, also after a new start', async () => {
+  const journal = createJournal();
+  const before = await createMockServer({ journal }).table(fruits);
+  await before.put({ id: 100, name: '榴莲' });
+  expect(before.nextId(100)).toBe(3);
+  expect(before.nextId(100)).toBe(4);
+  await before.put({ id: 5, name: '桃' });
+  await before.remove(5);
+  expect(before.nextId(100)).toBe(6);
+  expect((await createMockServer({ journal }).table(fruits)).nextId(100)).toBe(6);
+});

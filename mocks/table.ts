@@ -27,8 +27,8 @@ export interface Table<Row extends object> {
   readonly all: () => readonly Row[];
   readonly get: (id: number) => Row | undefined;
   readonly find: (matches: (row: Row) => boolean) => Row | undefined;
-  /** An id that no row has or had. */
-  readonly nextId: () => number;
+  /** An id that no row has or had. With `below` it is under that: ids from there on are for others. */
+  readonly nextId: (below?: number) => number;
   /** Inserts the row, or replaces the one with its id. Rejects where it does not match the schema. */
   readonly put: (row: Row) => Promise<Row>;
   readonly remove: (id: number) => Promise<void>;
@@ -126,11 +126,16 @@ export async function openTable<Row extends object>(
   const { name, idField, schema } = definition;
   const changes = await journal.load(name);
   const rows = new Map(validRows(definition, await seed));
-  let lastId = [...rows.keys(), ...changes.keys()].reduce((highest, id) => Math.max(highest, id), 0);
+  let lastId = highest([...rows.keys(), ...changes.keys()]);
+  /** Ids that a row had, or may get. */
+  const taken = new Set<number>();
   for (const [id, change] of changes) {
     const kept = schema.safeParse(change);
     if (kept.success) rows.set(id, kept.data);
-    else rows.delete(id);
+    else {
+      rows.delete(id);
+      taken.add(id);
+    }
   }
   /** All rows as a list; made again after a write. */
   let list: readonly Row[] | undefined;
@@ -140,7 +145,12 @@ export async function openTable<Row extends object>(
     all,
     find: (matches) => all().find(matches),
     get: (id) => rows.get(id),
-    nextId: () => ++lastId,
+    nextId: (below) => {
+      if (below === undefined) return ++lastId;
+      const id = highest([...rows.keys(), ...taken].filter((other) => other < below)) + 1;
+      taken.add(id);
+      return id;
+    },
     put: async (row) => {
       const id = Number(row[idField]);
       lastId = Math.max(lastId, id);
@@ -152,8 +162,13 @@ export async function openTable<Row extends object>(
     },
     remove: async (id) => {
       rows.delete(id);
+      taken.add(id);
       list = undefined;
       await journal.write(name, id, null);
     },
   };
+}
+
+function highest(ids: readonly number[]): number {
+  return ids.reduce((last, id) => Math.max(last, id), 0);
 }

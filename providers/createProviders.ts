@@ -53,6 +53,10 @@ export function createProviders({ session: source, rest: said, ...options }: Pro
   const notifier = createNotifier();
   const userScope = createUserScope();
   const failedCalls = createFailedCalls();
+  let person = 0;
+  userScope.onUserChange(() => {
+    person += 1;
+  });
   userScope.onUserChange(notifier.drop);
   userScope.onUserChange(failedCalls.clear);
   userScope.onUserChange(() => safeLocal.removeItem(earlyCallsKey));
@@ -66,6 +70,7 @@ export function createProviders({ session: source, rest: said, ...options }: Pro
       token: () => session.token(),
       refusing: () => session.refusing(),
       onExpired: (usedToken) => session.onExpired(usedToken),
+      person: () => person,
     },
   });
   const server = hasPlatform

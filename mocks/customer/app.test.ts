@@ -53,6 +53,14 @@ test('[C7] a new app is a draft, goes on sale with its text, and off again', asy
   expect((await ask('remove', { id })).text).toBe('20000 success');
 });
 
+test('[C7] a draft goes on sale first, and an app that was on sale is no draft again', async () => {
+  const { ask } = await setUp();
+  expect((await ask('shelve', { id: 12, status: 2 })).text).toBe('40000 该应用未上架');
+  for (const name of ['shelve', 'update'] as const)
+    for (const id of [7, 9])
+      expect((await ask(name, { id, status: 0 })).text).toBe('40000 已上架过的应用不能改回草稿');
+});
+
 test.each([
   [{ name: '智能选科' }, '应用名称已存在'],
   [{ code: 'same-score' }, '应用标识已存在'],

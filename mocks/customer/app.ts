@@ -10,6 +10,7 @@ import { storeAppTable } from './storeAppTable';
 
 const endpoints = customerEndpoints['customer/app'];
 
+const draft = 0;
 const onSale = 1;
 
 /** The app store (screen C7). */
@@ -48,7 +49,7 @@ async function presenter({ mockServer }: SignedInRequest) {
 
 async function check(action: Action, row: AppRow, request: SignedInRequest, before?: AppRow): Promise<void> {
   if (action === 'remove') return checkRemoval(row, request);
-  if (before && row.status !== before.status) await checkShelving(request);
+  if (before && row.status !== before.status) await checkShelving(row, before, request);
   if (row.priceType !== 1 && row.price === '') refuse('请输入价格');
   const nodes = await request.mockServer.table(customerMenuTable);
   if (row.menuIds.some((id) => !nodes.get(id))) refuse('请至少选择一个菜单');
@@ -56,10 +57,16 @@ async function check(action: Action, row: AppRow, request: SignedInRequest, befo
   if (row.status === onSale && isBlank) refuse('请先完善详细介绍');
 }
 
-/** The state has a permission of its own, whatever else is saved with it. */
-async function checkShelving({ mockServer, user }: SignedInRequest): Promise<void> {
+/** The state has a permission of its own, whatever else is saved with it. A draft goes on sale, and is none again. */
+async function checkShelving(
+  { status }: AppRow,
+  before: AppRow,
+  { mockServer, user }: SignedInRequest,
+): Promise<void> {
   const { permission } = endpoints.operations.shelve;
   if (!(await canCall(mockServer, user, permission))) throw forbidden('rpc');
+  if (status === draft) refuse('已上架过的应用不能改回草稿');
+  if (before.status === draft && status !== onSale) refuse('该应用未上架');
 }
 
 async function checkRemoval({ id, status }: AppRow, { mockServer }: SignedInRequest): Promise<void> {

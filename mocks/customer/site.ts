@@ -83,6 +83,7 @@ async function saveDomain(request: SignedInRequest, before: DomainRow | undefine
   const { mockServer, body } = request;
   const store = await scopedStore(request, before?.storeId ?? body.storeId);
   const values = read(before ? { ...before, ...body } : body, input);
+  if (before?.isMain === 1 && values.isMain === 0) refuse('主域名不能取消，请先指定其他主域名');
   const table = await mockServer.table(domainTable);
   const others = table.all().filter(({ id }) => id !== before?.id);
   await refuseBound(

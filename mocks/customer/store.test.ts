@@ -172,10 +172,12 @@ test.each<[object, string]>([
   expect(await textOf('update', body)).toBe(`40000 ${text}`);
 });
 
-test('[C1] an institution is edited although its manager has left; nobody unknown becomes one', async () => {
+test('[C1] an institution is edited although its manager has left; only staff becomes one', async () => {
   const { ask, textOf, mockServer } = await createStoreClient();
   await ask('update', { id: 3, managerId: 8 });
   await (await mockServer.table(accountTable)).remove(8);
   expect(await textOf('update', { id: 3, managerId: 8, expireTime: '2028-06-16' })).toBe('20000 success');
-  expect(await textOf('update', { id: 4, managerId: 8 })).toBe('40000 数据不存在或已被删除');
+  // nobody, and somebody of another institution
+  for (const managerId of [8, 6, 1003])
+    expect(await textOf('update', { id: 4, managerId })).toBe('40000 数据不存在或已被删除');
 });

@@ -1,5 +1,6 @@
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import type { Store } from '@/resources/customer/store/store';
+import { forPlatform } from '../businessRules';
 import { crudHandlers } from '../crud';
 import { totals } from '../finance/account';
 import { filterRows, type ListQuery, type ListRules, member } from '../list';
@@ -66,7 +67,7 @@ export const storeRoutes: readonly Route[] = [
   }).map((route) =>
     route.operation.path === one.path
       ? alsoFor(route, customerEndpoints['customer/site'].operations.read)
-      : route,
+      : forPlatform(route),
   ),
   ...storeOperations,
 ];

@@ -4,10 +4,11 @@ import { post } from '../finance/post';
 import { moneyAccountTable } from '../finance/tables';
 import type { MockServer } from '../mockServer';
 import { accountTable } from '../system/accountTable';
+import { rechargeTable } from '../system/recharge/rechargeTable';
 import { storeTable } from './storeTable';
 import { createStoreClient, storeForm } from './storeTestClient';
 
-/** Takes all the money out of an institution's account, or pays its debt. */
+/** Takes all the money out of an institution's account, or pays its debt, and ends its recharges that wait. */
 async function clearAccount(mockServer: MockServer, storeId: number) {
   const { wallets } = (await mockServer.table(moneyAccountTable)).get(storeId) ?? expect.unreachable();
   const entries = ([1, 2, 3] as const).map((wallet) => {
@@ -18,6 +19,9 @@ async function clearAccount(mockServer: MockServer, storeId: number) {
     { mockServer },
     entries.filter(({ fen }) => fen > 0n),
   );
+  const recharges = await mockServer.table(rechargeTable);
+  for (const row of recharges.all())
+    if (row.storeId === storeId && row.status === 0) await recharges.put({ ...row, status: 2 });
 }
 
 test('stopping needs a reason, and is not for the platform', async () => {
@@ -101,4 +105,22 @@ test('an institution has one to three domain names, one main one for each use', 
     { storeId: 2, domain: 'm.jigou.example.com', type: 2 },
     { storeId: 2, domain: 'admin.jigou.example.com', type: 3 },
   ]);
+});
+
+test('[C1] the password of the platform’s own administrator is not reset', async () => {
+  const { textOf, mockServer } = await createStoreClient();
+  const accounts = await mockServer.table(accountTable);
+  const before = accounts.get(1);
+  expect(await textOf('resetPassword', { id: 1 })).toBe('40000 不允许操作超级管理员用户');
+  expect(accounts.get(1)).toEqual(before);
+});
+
+test('[C1] [H11] an institution with a recharge that waits is not deleted', async () => {
+  const { textOf, mockServer } = await createStoreClient();
+  const recharges = await mockServer.table(rechargeTable);
+  const open = recharges.find(({ status }) => status === 0) ?? expect.unreachable();
+  await recharges.put({ ...open, storeId: 9 });
+  expect(await textOf('remove', { id: '9' })).toBe('40000 该机构仍有待确认的充值，不能删除');
+  await recharges.put({ ...open, storeId: 9, status: 2 });
+  expect(await textOf('remove', { id: '9' })).toBe('20000 success');
 });

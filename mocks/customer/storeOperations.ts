@@ -7,6 +7,7 @@ import { textMember } from '../rules';
 import { closeSessionsOf } from '../session';
 import { alsoFor } from '../sharedPath';
 import { accountTable } from '../system/accountTable';
+import { refuseAdmin } from '../system/userRules';
 import { formatTime } from '../time';
 import { domainShown, domainTable } from './domainTable';
 import { logStore, storeLogTable } from './storeLog';
@@ -29,6 +30,7 @@ export const storeOperations: readonly Route[] = [
     const store = await scopedStore(request, request.body.id);
     const accounts = await request.mockServer.table(accountTable);
     const account = found(accounts.find((row) => row.userName === store.username));
+    refuseAdmin(account);
     const password = inventPassword();
     await accounts.put({ ...account, password });
     await logStore(request, store.id, '重置密码', `重置了管理员 ${store.username} 的密码`);

@@ -2,9 +2,11 @@ import type { ExpireState } from '@/resources/customer/store/store';
 import type { Action } from '../crudOptions';
 import { hasMoney } from '../finance/account';
 import { isRegion } from '../platform/areas';
-import { found, refuse, unknownRow } from '../responses';
+import { refuse, unknownRow } from '../responses';
 import { idsSchema, read, type SignedInRequest } from '../route';
 import { accountTable } from '../system/accountTable';
+import { rechargeTable } from '../system/recharge/rechargeTable';
+import { staffAccount } from '../system/userRules';
 import { dayLength, formatDay } from '../time';
 import { storeAccountInput } from './storeInput';
 import { platformStoreId, type StoreRow } from './storeRow';
@@ -36,9 +38,8 @@ export async function checkStore(
   if (!isRegion(store.provinceId, store.cityId, store.areaId)) refuse('请选择所在地区');
   if (licensedTypes.includes(store.type) && store.license === '') refuse('请上传营业执照');
   if (store.expireTime === '' && store.id !== platformStoreId) refuse('请选择到期时间');
-  // The manager may have left meanwhile: only another one must be there.
-  if (store.managerId && store.managerId !== before?.managerId)
-    found((await request.mockServer.table(accountTable)).get(store.managerId));
+  // The manager may have left meanwhile: only another one must be of the staff.
+  if (store.managerId && store.managerId !== before?.managerId) await staffAccount(request, store.managerId);
   if (action === 'create') await checkCreation(store, request);
 }
 
@@ -78,4 +79,7 @@ async function checkRemoval(
   if (others.some((row) => row.parentId === store.id && !leaving.includes(row.id)))
     refuse('请先删除或转移下级机构');
   if (await hasMoney(mockServer, store.id)) refuse('该机构账户仍有余额，不能删除');
+  const recharges = await mockServer.table(rechargeTable);
+  if (recharges.find(({ storeId, status }) => storeId === store.id && status === 0))
+    refuse('该机构仍有待确认的充值，不能删除');
 }

@@ -1,5 +1,7 @@
 import type { BatchRow } from '../gaokao/batchTable';
+import type { MockServer } from '../mockServer';
 import type { StudentRow } from './studentTable';
+import { schemesOf } from './studentTables';
 import { tableName } from './volunteerSeed';
 import type { VolunteerRow } from './volunteerTable';
 
@@ -9,14 +11,20 @@ export function isAt({ id }: StudentRow, batch: BatchRow, planNo: number) {
     row.userId === id && row.batchId === batch.id && row.planNo === planNo && row.status !== 9;
 }
 
-/** A table that nobody has saved yet. */
-export function blankTable(student: StudentRow, batch: BatchRow, planNo: number): VolunteerRow {
+/** A table that nobody has saved yet; the main one where its student has no other in the batch. */
+export async function blankTable(
+  mockServer: MockServer,
+  student: StudentRow,
+  batch: BatchRow,
+  planNo: number,
+): Promise<VolunteerRow> {
+  const others = await schemesOf(mockServer, student.id, batch.id);
   return {
     id: 0,
     userId: student.id,
     ...{ provinceId: batch.provinceId, year: batch.year, batchId: batch.id, mode: batch.mode },
     ...{ category: student.category, planNo, name: tableName(student, batch.name, planNo) },
-    ...{ isMain: planNo === 1 ? 1 : 0, status: 0, version: 0, items: [], recipe: null },
+    ...{ isMain: others.length === 0 ? 1 : 0, status: 0, version: 0, items: [], recipe: null },
     ...{ chanceAt: '', savedAt: '', savedBy: '', createTime: '' },
   };
 }

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { batchTable } from '../gaokao/batchTable';
 import { createTestClient } from '../testClient';
 import { firstStudentId, studentTable } from './studentTable';
 import { type VolunteerRow, volunteerTable } from './volunteerTable';
 
 const volunteer = '/ssystem-api/api/volunteer';
+const index = '/appv2/api/index';
 const [main, second] = [501, 9001] as const;
+
+const flag = z.literal([0, 1]);
+const opened = z.object({
+  ...{ id: z.number(), userId: z.number(), provinceId: z.number(), year: z.number(), batchId: z.number() },
+  ...{ mode: z.number(), planNo: z.number(), name: z.string(), isMain: flag, version: z.number() },
+});
 
 /** The demonstration's student with a second scheme in the main batch, and a table in another batch. */
 async function open() {
@@ -34,7 +42,17 @@ async function open() {
   const move = (id: number, status: number) =>
     admin.post(`${volunteer}/status`, { id, status, reason: '分数更正' });
   const copy = (id: number, planNo: number) => admin.post(`${volunteer}/copy`, { id, planNo });
-  return { tables, change, stand, fillStatus, makeMain, move, copy };
+  const blank = async (planNo: number) => {
+    const { data } = await admin.post(`${index}/zyInfo`, { userId: firstStudentId, batchId, planNo });
+    return opened.parse(data);
+  };
+  /** Saves a scheme by itself as it stands, the first time or again. */
+  const begin = async (planNo: number, sent: object = {}) => {
+    const { version, ...place } = await blank(planNo);
+    const body = { ...place, baseVersion: version, saveType: 'auto', items: [], ...sent };
+    return admin.post(`${index}/zySave`, body);
+  };
+  return { tables, change, stand, fillStatus, makeMain, move, copy, blank, begin };
 }
 
 test('[E3] another scheme becomes the main one where the main one is void; the last one stays it', async () => {
@@ -57,6 +75,23 @@ test('[E3] a void scheme does not become the main one, and hands that on to a ne
     return userId === firstStudentId && batchId === tables.get(main)?.batchId && isMain === 1;
   });
   expect(mains).toMatchObject([{ planNo: 3, status: 0 }]);
+});
+
+test('[E3] a new blank scheme, whatever its number, takes nothing from the main one', async () => {
+  const { tables, change, move, blank, begin } = await open();
+  await move(main, 9);
+  await change(second, { status: 2 });
+  expect(await blank(1)).toMatchObject({ version: 0, isMain: 0 });
+  for (const planNo of [1, 3, 1]) expect(await begin(planNo, { isMain: 1 })).toMatchObject({ code: 20000 });
+  expect(tables.get(second)).toMatchObject({ status: 2, isMain: 1 });
+});
+
+test('[E3] the first scheme of a batch is its main one, whatever its number', async () => {
+  const { tables, move, blank, begin } = await open();
+  for (const id of [main, second]) await move(id, 9);
+  expect(await blank(4)).toMatchObject({ isMain: 1 });
+  expect(await begin(4)).toMatchObject({ code: 20000 });
+  expect(tables.get(second)).toMatchObject({ isMain: 0 });
 });
 
 test('[E1] [E3] a student is 已定稿 once a final scheme is the main one, and 填报中 once a draft is', async () => {

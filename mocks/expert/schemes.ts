@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { volunteerRules } from '@/resources/expert/volunteer/volunteer';
 import { batchTable } from '../gaokao/batchTable';
-import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { textMember } from '../rules';
@@ -13,7 +12,7 @@ import { favoriteTable } from './favoriteTable';
 import { followMain, moveStudent } from './fillStatus';
 import { fittingItems } from './fittingItems';
 import { studentOf } from './studentShown';
-import { checkRoomFor } from './studentTables';
+import { checkRoomFor, schemesOf } from './studentTables';
 import { tableStatusRoute } from './tableStatus';
 import { itemsOf, tableOf } from './tables';
 import { keepVersion } from './versionTable';
@@ -54,7 +53,7 @@ export const schemeRoutes: readonly Route[] = [
     for (const { row } of tables) {
       if (row.status === 2 || row.status === 3) refuse('已定稿的志愿表不能删除');
       if (row.status === 1) refuse('待审核的志愿表不能删除');
-      if (row.isMain === 1 && (await siblings(request.mockServer, row.userId, row.batchId)) > 1)
+      if (row.isMain === 1 && (await schemesOf(request.mockServer, row.userId, row.batchId)).length > 1)
         refuse('主方案不能删除');
     }
     for (const { row } of tables) await (await request.mockServer.table(volunteerTable)).remove(row.id);
@@ -70,11 +69,6 @@ export const schemeRoutes: readonly Route[] = [
     if (on === 0 && row) await table.remove(row.id);
   }),
 ];
-
-async function siblings({ table }: MockServer, userId: number, batchId: number): Promise<number> {
-  const rows = (await table(volunteerTable)).all();
-  return rows.filter((row) => row.userId === userId && row.batchId === batchId && row.status !== 9).length;
-}
 
 /** Copies a table: each row is checked for the new student, and unsuitable ones are left out and named. */
 async function copyTable(request: SignedInRequest) {
@@ -94,8 +88,8 @@ async function copyTable(request: SignedInRequest) {
   });
   const now = formatTime(mockServer.now());
   const stored = await storeTable(mockServer, {
-    ...blankTable(student, batch, planNo),
-    ...{ name: tableName(student, batch.name, planNo), isMain: 0, version: 1, items: kept },
+    ...(await blankTable(mockServer, student, batch, planNo)),
+    ...{ name: tableName(student, batch.name, planNo), version: 1, items: kept },
     ...{ chanceAt: now, savedAt: now, savedBy: user.nickName, createTime: now },
   });
   await keepVersion(mockServer, stored, 'manual');

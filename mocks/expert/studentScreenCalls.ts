@@ -40,6 +40,7 @@ export const studentScreens: readonly ScreenCalls[] = [
       [of.student.batchEquivalents, { ...stage, score: 600 }],
       [of.student.scoreTable, { ...stage, ...page }],
       [of.student.lines, { ...stage, ...page }],
+      [of.student.batchLines, stage],
       [of.student.requirements, about],
       [of.student.log, { id }],
       [batches, about],

@@ -15,6 +15,15 @@ export async function tablesOfStudent({ table }: Tables, userId: number): Promis
   return rows.filter((row) => row.userId === userId && row.status !== 9);
 }
 
+/** A student's schemes of a batch; void ones are none. */
+export async function schemesOf(
+  tables: Tables,
+  userId: number,
+  batchId: number,
+): Promise<readonly VolunteerRow[]> {
+  return (await tablesOfStudent(tables, userId)).filter((row) => row.batchId === batchId);
+}
+
 /**
  * Refuses a student's first table in a batch where the institution allows no more. Further schemes of a batch do not
  * count (decision 16).

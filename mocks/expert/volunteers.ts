@@ -52,10 +52,8 @@ async function openTable(request: SignedInRequest) {
   if (!batch || batch.provinceId !== student.provinceId) return refuse('批次不存在');
   const row = (await mockServer.table(volunteerTable)).find(isAt(student, batch, planNo));
   if (row) return withRemarks(mockServer, await readTable(mockServer, { row, student, batch }));
-  return {
-    ...(await headOf(mockServer, { row: blankTable(student, batch, planNo), student, batch })),
-    items: [],
-  };
+  const blank = await blankTable(mockServer, student, batch, planNo);
+  return { ...(await headOf(mockServer, { row: blank, student, batch })), items: [] };
 }
 
 async function withRemarks(mockServer: MockServer, table: VolunteerTable) {

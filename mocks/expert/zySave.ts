@@ -56,7 +56,9 @@ export async function saveTable(request: SignedInRequest) {
   const now = formatTime(mockServer.now());
   const { planNo, saveType } = input;
   const name = input.name ?? (before.id === 0 ? refuse('请输入志愿表名称') : before.name);
-  const isMain = input.isMain ?? (before.id === 0 ? refuse('参数错误：isMain') : before.isMain);
+  const sent = input.isMain ?? (before.id === 0 ? refuse('参数错误：isMain') : before.isMain);
+  // 设为主方案 is an act of its own, or a part of 定稿: no other save changes the main scheme.
+  const isMain = saveType === 'final' ? sent : before.isMain;
   const row: VolunteerRow = {
     ...before,
     ...{ planNo, name, isMain, items, recipe: null, version: before.version + 1 },
@@ -88,7 +90,7 @@ async function formerTable(
   const table = await mockServer.table(volunteerTable);
   const row = id === 0 ? table.find(isAt(student, batch, planNo)) : table.get(id);
   if (id !== 0 && (row?.userId !== student.id || row.batchId !== batch.id)) refuse('志愿表不存在');
-  return row ?? blankTable(student, batch, planNo);
+  return row ?? blankTable(mockServer, student, batch, planNo);
 }
 
 const lockedTexts: Readonly<Record<number, string>> = {

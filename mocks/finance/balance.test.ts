@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { financeEndpoints } from '@/resources/finance/endpoints';
+import { storeTable } from '../customer/storeTable';
 import { messageTable } from '../management/messageTable';
 import { rechargeTable } from '../system/recharge/rechargeTable';
 import { createTestClient } from '../testClient';
@@ -215,4 +216,24 @@ test('[F5] a request for a recharge tells the institution the amount', async () 
   const messages = await mockServer.table(messageTable);
   expect(await textOf('remind', { id: 2, amount: '1500.00' })).toBe('20000 success');
   expect(messages.all().at(-1)?.content).toContain('建议充值 ¥1,500.00');
+});
+
+test('[F5] [C1] the account of a deleted institution is out of reach', async () => {
+  const { ask, textOf, accounts, mockServer } = await open();
+  const stores = await mockServer.table(storeTable);
+  const store = stores.get(9) ?? expect.unreachable();
+  await stores.put({ ...store, deleteTime: '2026-06-20 11:00:00' });
+  const before = accounts.get(9);
+  for (const [name, body] of [
+    ['curve', { storeId: 9 }],
+    ['adjust', { ...adjustment, storeId: 9 }],
+    ['setLimit', { id: 9, creditLimit: '100.00', warnLine: '10.00' }],
+    ['freeze', { id: 9, status: 1, remark: '机构已停止合作' }],
+    ['remind', { id: 9, amount: '1500.00' }],
+    ['reconcile', { id: '9' }],
+  ] as const)
+    expect([name, await textOf(name, body)]).toEqual([name, '40000 数据不存在或已被删除']);
+  const checked = reconciled.parse((await ask('reconcile')).data);
+  expect(new Set(checked.map(({ storeId }) => storeId)).size).toBe(35);
+  expect(accounts.get(9)).toEqual(before);
 });

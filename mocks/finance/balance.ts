@@ -2,16 +2,15 @@ import { financeEndpoints } from '@/resources/finance/endpoints';
 import type { Balance } from '@/resources/finance/financialBalance/balance';
 import { accountStatuses, reconcileResults } from '@/resources/finance/money';
 import { fenOf, sumFen, yuanOf } from '@/src/lib/fen';
-import { ownStoreScope, refuseForeign } from '../businessRules';
+import { ownStoreScope } from '../businessRules';
 import { crudHandlers } from '../crud';
 import type { Scope } from '../crudOptions';
 import { storeTable } from '../customer/storeTable';
 import { filterRows, type ListRules, member } from '../list';
-import { found } from '../responses';
-import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { type Route, route, type SignedInRequest } from '../route';
 import { rechargeTable } from '../system/recharge/rechargeTable';
 import { dayLength, formatDay, formatTime } from '../time';
-import { balanceOperations } from './balanceOperations';
+import { accountOf, balanceOperations } from './balanceOperations';
 import { signedFen } from './broken';
 import { type LedgerRow, ledgerTable, type MoneyAccountRow, moneyAccountTable } from './tables';
 
@@ -64,9 +63,7 @@ export const balanceRoutes: readonly Route[] = [
     return totalsOf(accounts.filter(({ id }) => kept.has(id)));
   }),
   route(operations.curve, async (request) => {
-    const storeId = read(request.body.storeId, idSchema);
-    const account = found((await request.mockServer.table(moneyAccountTable)).get(storeId));
-    refuseForeign(request, account);
+    const account = await accountOf(request, request.body.storeId);
     const ledger = (await request.mockServer.table(ledgerTable)).all();
     return curveOf(account, ledger, request.mockServer.now());
   }),

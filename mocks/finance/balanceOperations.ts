@@ -10,15 +10,9 @@ import { wallets } from '@/resources/finance/money';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { formatMoney } from '@/src/lib/money';
 import { audit } from '../audit';
-import {
-  doOnce,
-  nextRev,
-  refuseForeign,
-  refuseInstitution,
-  refuseMoved,
-  requirePassword,
-} from '../businessRules';
+import { doOnce, nextRev, refuseInstitution, refuseMoved, requirePassword } from '../businessRules';
 import { platformStoreId } from '../customer/storeRow';
+import { scopedStore } from '../customer/storeScope';
 import { storeTable } from '../customer/storeTable';
 import { sendMessage } from '../management/messages';
 import { found, refuse } from '../responses';
@@ -61,11 +55,11 @@ async function adjust(request: SignedInRequest) {
   refuseInstitution(request);
   const { amount: adjusted, ...entry } = read(request.body, adjustInput);
   const { mockServer } = request;
-  const accounts = await mockServer.table(moneyAccountTable);
-  refuseMoved(request, found(accounts.get(entry.storeId)));
+  refuseMoved(request, await accountOf(request, entry.storeId));
   await requirePassword(request);
   const fen = fenOf(adjusted) ?? 0n;
   const [row] = await post(request, [{ ...entry, fen, bizType: 7, bizNo: '' }]);
+  const accounts = await mockServer.table(moneyAccountTable);
   const account = found(accounts.get(entry.storeId));
   await accounts.put({ ...account, ...nextRev(account) });
   request.trail.after = row;
@@ -121,9 +115,10 @@ async function reconcile(request: SignedInRequest): Promise<Reconciled[]> {
   refuseInstitution(request);
   const { mockServer, body } = request;
   const table = await mockServer.table(moneyAccountTable);
-  const ids = body.id ? read(body.id, idsSchema) : table.all().map(({ id }) => id);
-  const accounts = ids.map((id) => found(table.get(id)));
   const stores = await mockServer.table(storeTable);
+  const there = table.all().filter(({ storeId }) => stores.get(storeId)?.deleteTime === '');
+  const ids = body.id ? read(body.id, idsSchema) : there.map(({ id }) => id);
+  const accounts = ids.map((id) => found(there.find((account) => account.id === id)));
   const checks = checkWallets(accounts, (await mockServer.table(ledgerTable)).all());
   const reconcileTime = formatTime(mockServer.now());
   for (const account of accounts) {
@@ -173,11 +168,13 @@ async function remind(request: SignedInRequest): Promise<void> {
   await audit(request, { bizType, bizId: storeId, storeId, action: '催充值', remark });
 }
 
-async function accountOf(request: SignedInRequest): Promise<MoneyAccountRow> {
-  const table = await request.mockServer.table(moneyAccountTable);
-  const account = found(table.get(read(request.body.id, idSchema)));
-  refuseForeign(request, account);
-  return account;
+/** The account of an institution that is there, and that the caller may reach. */
+export async function accountOf(
+  request: SignedInRequest,
+  storeId: unknown = request.body.id,
+): Promise<MoneyAccountRow> {
+  const { id } = await scopedStore(request, storeId);
+  return found((await request.mockServer.table(moneyAccountTable)).get(id));
 }
 
 async function change(

@@ -8,6 +8,7 @@ import { orderScope } from '../expert/orderRules';
 import { type OrderRow, orderTable } from '../expert/orderTable';
 import { totals } from '../finance/account';
 import { cardTable } from '../management/card/cardTables';
+import { expireCards } from '../management/card/expiry';
 import type { SignedInRequest } from '../route';
 import { canCall } from '../session';
 import { dayLength, formatDay } from '../time';
@@ -154,6 +155,7 @@ async function ownBalance({ mockServer, user }: SignedInRequest): Promise<Card |
 /** Cards of an institution: the ones not activated yet, and those in use. */
 async function ownCards({ mockServer, user }: SignedInRequest): Promise<Card | undefined> {
   if (user.storeId === platformStoreId) return undefined;
+  await expireCards(mockServer);
   const cards = (await mockServer.table(cardTable)).all().filter(({ storeId }) => storeId === user.storeId);
   const countOf = (wanted: number) => cards.filter(({ status }) => status === wanted).length;
   return {

@@ -7,6 +7,7 @@ import { countdownText } from '@/src/gaokao/countdown';
 import { domainTable, sslStatusOf } from '../customer/domainTable';
 import { storeTable } from '../customer/storeTable';
 import { appointmentTable } from '../expert/appointmentTable';
+import { cardTable } from '../management/card/cardTables';
 import { type Caller, createTestClient } from '../testClient';
 import { formatDay } from '../time';
 
@@ -147,5 +148,23 @@ test.each(['admin', 'jigou'])(
     expect(value).toBe(total);
     expect(total).toBeGreaterThan(0);
     expect(compare).toMatch(/^上月 \d+ 张$/);
+  },
+);
+
+test.each(['jigou', 'admin'])(
+  '[A3] [C1] a card whose deadline has passed is in no figure of %s',
+  async (name) => {
+    const { as, mockServer } = createTestClient();
+    const cards = await mockServer.table(cardTable);
+    const card = cards.find(({ storeId, status }) => storeId === 2 && status === 1) ?? expect.unreachable();
+    const caller = await as(name);
+    const left = async () => {
+      if (name === 'admin') return Number((await listAt(caller, '/customer/list?id=2')).list[0]?.cardLeft);
+      const { data } = await caller.post(shellCalls.homeSummary.path);
+      return Number(summarySchema.parse(data).cards.find(({ key }) => key === 'ownCards')?.value);
+    };
+    const before = await left();
+    await cards.put({ ...card, bindDeadline: '2026-06-19' });
+    expect(await left()).toBe(before - 1);
   },
 );

@@ -29,7 +29,7 @@ export const trendRoute = route(shellCalls.homeTrend, async (request) => {
   const { mockServer, user } = request;
   const now = mockServer.now();
   const dates = Array.from({ length: days }, (_, index) => formatDay(now - (days - 1 - index) * dayLength));
-  const all = (await mockServer.table(storeTable)).all().filter(({ deleteTime }) => deleteTime === '');
+  const all = (await mockServer.table(storeTable)).all();
   const isOwn = (id: number) => user.storeId === platformStoreId || id === user.storeId;
   const orders = (await mockServer.table(orderTable)).all().filter(({ storeId }) => isOwn(storeId));
   const figures = bucketsOf(dates, 'day', { all, isMeant: ({ id }) => isOwn(id), orders });

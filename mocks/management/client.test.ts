@@ -126,6 +126,7 @@ test.each([
   [{ nextTime: '2026-06-20 12:00:00' }, '下次跟进时间须晚于当前时间'],
   [{ cities: Array.from({ length: 11 }, (_, index) => `城市${index}`) }, '意向城市最多 10 项'],
   [{ ownerId: 6 }, '负责人须为本机构人员'],
+  [{ ownerId: 18 }, '请选择负责人'],
 ])('[G2] a client with %o is refused: %s', async (wrong, text) => {
   const { textOf } = await open();
   expect(await textOf('create', { ...fresh, ...wrong })).toBe(`40000 ${text}`);

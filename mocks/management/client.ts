@@ -15,7 +15,7 @@ import { clientLabels, shownClients } from './clientChange';
 import { importRoute } from './clientImport';
 import { checkClient, clientInput } from './clientInput';
 import { clientPresenter } from './clientShown';
-import { clientSteps, refuseForeignOwner } from './clientSteps';
+import { clientSteps, ownerOf, refuseForeignOwner } from './clientSteps';
 import { type ClientRow, clientTable } from './clientTable';
 
 const endpoints = managementEndpoints['management/client-data'];
@@ -55,8 +55,8 @@ export const clientRoutes: readonly Route[] = [
       if (action === 'remove') return row.stage === 2 ? refuse('已成交客户不能删除') : undefined;
       if (action === 'create') await scopedStore(request, row.storeId);
       await refuseKnown(request, row);
-      const owner = (await request.mockServer.table(accountTable)).get(row.ownerId);
-      if (row.ownerId !== before?.ownerId) refuseForeignOwner(row.storeId, owner ?? refuse('请选择负责人'));
+      if (row.ownerId !== before?.ownerId)
+        refuseForeignOwner(row.storeId, await ownerOf(request, row.ownerId));
       await checkClient(request.mockServer, row, before);
     },
     csv: '客户数据',

@@ -126,8 +126,7 @@ async function assign(request: SignedInRequest) {
     z.object({ ownerId: z.custom((id) => id !== undefined && id !== null, '请选择负责人').pipe(idSchema) }),
   );
   const clients = await mockServer.table(clientTable);
-  const owner = (await mockServer.table(accountTable)).get(ownerId);
-  if (owner?.status !== '0') return refuse('请选择负责人');
+  const owner = await ownerOf(request, ownerId);
   const given: ClientRow[] = [];
   const outcome = await doEach(
     read(body.id, idsSchema),
@@ -142,6 +141,12 @@ async function assign(request: SignedInRequest) {
     },
   ).finally(() => tell(request, ownerId, given));
   return outcome;
+}
+
+/** The adviser of this id; one whose account is disabled takes no clients. */
+export async function ownerOf({ mockServer }: SignedInRequest, id: number): Promise<Account> {
+  const owner = (await mockServer.table(accountTable)).get(id);
+  return owner?.status === '0' ? owner : refuse('请选择负责人');
 }
 
 /** Refuses an adviser who is neither of the client's institution nor of the platform. */

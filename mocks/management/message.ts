@@ -10,21 +10,19 @@ import {
 } from '@/resources/management/message/message';
 import { doOnce, forPlatform } from '../businessRules';
 import { crudHandlers } from '../crud';
-import { platformStoreId } from '../customer/storeRow';
-import { storeTable } from '../customer/storeTable';
 import { filterRows } from '../list';
 import type { MockServer } from '../mockServer';
 import { type PublicUser, publicUsers, usersOfCrowd } from '../operations/user/publicUsers';
 import { found, refuse } from '../responses';
 import { idsSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { idList, optionalId, textMember } from '../rules';
-import { accountTable } from '../system/accountTable';
 import { dayLength, formatTime } from '../time';
 import { respondList, wires } from '../wire';
 import { remindOfMemos } from './memoNews';
 import { sendMessage } from './messages';
 import { type MessageRow, messageTable } from './messageTable';
 import { tellOfDueNotices } from './noticeNews';
+import { staffChoices, storeChoices } from './recipients';
 
 const endpoints = managementEndpoints['management/message'];
 const { list, remove, mark, markAll, create, receivers } = endpoints.operations;
@@ -79,7 +77,7 @@ export const messageRoutes: readonly Route[] = [
         z.object({ receiverType: receiverKind, filter: usersInput }),
       );
       if (receiverType === 3) return { count: await countUsers(mockServer, filter) };
-      return receiverType === 1 ? await staffOf(mockServer) : await storesOf(mockServer);
+      return receiverType === 1 ? await staffChoices(mockServer) : await storeChoices(mockServer);
     }),
   ),
   forPlatform(route(create, (request) => doOnce(request, () => send(request)))),
@@ -149,20 +147,6 @@ async function countUsers(mockServer: MockServer, filter: z.infer<typeof usersIn
     (year ?? user.year) === user.year &&
     (userType ?? user.userType) === user.userType;
   return users.filter(isMeant).length;
-}
-
-async function staffOf({ table }: MockServer) {
-  const accounts = (await table(accountTable)).all();
-  return accounts
-    .filter(({ storeId, status }) => storeId === platformStoreId && status === '0')
-    .map(({ userId, nickName }) => ({ id: userId, name: nickName }));
-}
-
-async function storesOf({ table }: MockServer) {
-  const stores = (await table(storeTable)).all();
-  return stores
-    .filter(({ id, deleteTime }) => id !== platformStoreId && deleteTime === '')
-    .map(({ id, name }) => ({ id, name }));
 }
 
 /** The caller's messages, one row for each record that they are about; with `bizType` and `bizId` each by itself. */

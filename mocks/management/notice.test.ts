@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { storeTable } from '../customer/storeTable';
 import { createTestClient } from '../testClient';
 import { messageTable } from './messageTable';
 import { noticeTable, receiptTable } from './noticeTable';
@@ -97,6 +98,7 @@ test.each<[object, string]>([
   [{ title: '短' }, '标题长度为 4-60 个字符'],
   [{ type: '' }, '请选择类型'],
   [{ audience: 2 }, '请选择指定机构'],
+  [{ audience: 2, storeIds: [2, 99_999] }, '请选择指定机构'],
   [{ content: '<p></p>' }, '请输入内容'],
   [{ needAck: 1 }, '请选择回执截止'],
   [{ needAck: 1, ackDeadline: '2026-06-01 00:00:00' }, '回执截止须晚于发布时间'],
@@ -105,6 +107,18 @@ test.each<[object, string]>([
   const { admin, create } = await setUp();
   await create({ pinned: 1 });
   expect(await admin.post(`${base}/add`, { ...notice, ...more })).toMatchObject({ code: 40000, msg });
+});
+
+test('[G7] an institution that is deleted stays in its notices, and is in no new one', async () => {
+  const { admin, create, mockServer } = await setUp();
+  const id = await create({ audience: 2, storeIds: [2, 5] });
+  const stores = await mockServer.table(storeTable);
+  const gone = stores.get(5) ?? expect.unreachable();
+  await stores.put({ ...gone, deleteTime: '2026-06-20 11:00:00' });
+  expect((await admin.post(`${base}/edit`, { id, title: '出分日安排（修订）' })).code).toBe(20000);
+  expect(await admin.post(`${base}/add`, { ...notice, audience: 2, storeIds: [5] })).toMatchObject({
+    ...{ code: 40000, msg: '请选择指定机构' },
+  });
 });
 
 test('[1.6] published content is withdrawn before it is deleted; a batch is done in part', async () => {

@@ -24,6 +24,7 @@ import {
   receiptsOf,
   receiptTable,
 } from './noticeTable';
+import { refuseUnoffered, storeChoices } from './recipients';
 
 const endpoints = managementEndpoints['management/notices'];
 const { list, one, status, submit, sendBack, ack, stores } = endpoints.operations;
@@ -78,6 +79,8 @@ export const storeNoticeRoutes: readonly Route[] = [
     complete: () => ({ status: 0 as const, submitTime: '', remindTime: '', isTold: 0 as const, rev: 1 }),
     check: async (action, row, request, before) => {
       if (action === 'remove') return refusePublished(row);
+      const stores = await storeChoices(request.mockServer);
+      refuseUnoffered(stores, row.storeIds, before?.storeIds, '请选择指定机构');
       await checkNotice(row, request);
       if (before) await refuseConfirmed(before, request);
     },
@@ -108,9 +111,7 @@ export const storeNoticeRoutes: readonly Route[] = [
     const table = await request.mockServer.table(receiptTable);
     await table.put({ ...receipt, ackTime: formatTime(request.mockServer.now()) });
   }),
-  route(stores, async ({ mockServer }) =>
-    readers((await mockServer.table(storeTable)).all()).map(({ id, name }) => ({ id, name })),
-  ),
+  route(stores, ({ mockServer }) => storeChoices(mockServer)),
   ...noticeReceiptRoutes,
 ].map((asked) => (forReaders.includes(asked.operation.path) ? asked : forPlatform(asked)));
 

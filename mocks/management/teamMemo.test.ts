@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allowOnly } from '../allowOnly';
+import { accountTable } from '../system/accountTable';
 import { createTestClient } from '../testClient';
 
 const base = '/ssystem-api/api/teamMemo';
@@ -82,9 +83,23 @@ test.each<[object, string]>([
   [{ remind: 15 }, '请先设置截止时间'],
   [{ dueTime: '2026-06-20 11:00:00' }, '截止时间须晚于当前时间'],
   [{ bizType: 'expert/order', bizId: 99_999 }, '关联的数据不存在'],
+  [{ assigneeIds: [2, 6] }, '请选择负责人'],
+  [{ assigneeIds: [18] }, '请选择负责人'],
+  [{ watcherIds: [9999] }, '请选择关注人'],
 ])('[G3] a memo with %j is refused: %s', async (more, msg) => {
   const { admin } = await setUp();
   expect(await admin.post(`${base}/add`, { ...memo, ...more })).toMatchObject({ code: 40000, msg });
+});
+
+test('[G3] an assignee whose account is disabled later stays in the memo', async () => {
+  const { create, yunying, mockServer } = await setUp();
+  const id = await create({ assigneeIds: [2, 4] });
+  const accounts = await mockServer.table(accountTable);
+  await accounts.put({ ...(accounts.get(4) ?? expect.unreachable()), status: '1' });
+  const save = (assigneeIds: number[]) => yunying.post(`${base}/edit`, { id, assigneeIds });
+  expect((await save([4])).code).toBe(20000);
+  expect((await save([2])).code).toBe(20000);
+  expect(await save([4])).toMatchObject({ code: 40000, msg: '请选择负责人' });
 });
 
 test('[G3] [CODE-9] a reply that is sent again after a time-out is written once', async () => {

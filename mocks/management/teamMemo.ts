@@ -12,7 +12,6 @@ import { memoStatuses } from '@/src/lib/memoStatuses';
 import { audit } from '../audit';
 import { doEach, doOnce, forPlatform, nextRev, refuseMoved } from '../businessRules';
 import { crudHandlers } from '../crud';
-import { platformStoreId } from '../customer/storeRow';
 import { code } from '../expert/orderRules';
 import { forbidden, found, refuse } from '../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
@@ -22,6 +21,7 @@ import { accountTable } from '../system/accountTable';
 import { formatTime } from '../time';
 import { namedIn, remindAnew, remindOfMemos, tell, tellAssignees, tellNamed } from './memoNews';
 import { namesOf, subjectsOf } from './memoSubjects';
+import { refuseUnoffered, staffChoices } from './recipients';
 import { teamMemoBin } from './teamMemoBin';
 import { type TeamMemoRow, teamMemoTable } from './teamMemoTable';
 
@@ -88,12 +88,7 @@ export const teamMemoRoutes: readonly Route[] = [
   }),
   route(status, setStatus),
   route(reply, (request) => doOnce(request, () => addReply(request))),
-  route(people, async ({ mockServer }) => {
-    const accounts = (await mockServer.table(accountTable)).all();
-    return accounts
-      .filter(({ storeId, status }) => storeId === platformStoreId && status === '0')
-      .map(({ userId, nickName }) => ({ id: userId, name: nickName }));
-  }),
+  route(people, ({ mockServer }) => staffChoices(mockServer)),
   route(subjects, ({ mockServer, body }) =>
     subjectsOf(mockServer, read(body, z.object({ bizType: subject, keyword: optionalText('关键字', 50) }))),
   ),
@@ -128,14 +123,19 @@ async function checkMemo(
   action: string,
   memo: TeamMemoRow,
   request: SignedInRequest,
-  before = memo,
+  before?: TeamMemoRow,
 ): Promise<void> {
   const { mockServer, user } = request;
   if (action === 'create' && memo.dueTime !== '' && memo.dueTime <= formatTime(mockServer.now()))
     refuse('截止时间须晚于当前时间');
   if (memo.bizId !== null && (await namesOf(mockServer))(memo.bizType, memo.bizId) === '')
     refuse('关联的数据不存在');
-  if (action === 'create' || before.authorId === user.userId) return;
+  if (action !== 'remove') {
+    const staff = await staffChoices(mockServer);
+    refuseUnoffered(staff, memo.assigneeIds, before?.assigneeIds, '请选择负责人');
+    refuseUnoffered(staff, memo.watcherIds, before?.watcherIds, '请选择关注人');
+  }
+  if (action === 'create' || (before ?? memo).authorId === user.userId) return;
   if (!(await canCall(mockServer, user, assignPermission))) throw forbidden('rpc');
 }
 

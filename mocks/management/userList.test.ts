@@ -70,6 +70,11 @@ test('[G6] one box finds a user by mobile, card, order or name', async () => {
   const found = async (keyword: string) => (await list({ keyword })).list.map(({ id }) => id);
   expect(await found(card.cardNo)).toEqual([holder.id]);
   expect(await found(groupedNumber(card.cardNo))).toEqual([holder.id]);
+  const wide = (text: string) =>
+    text.replaceAll(/\d/g, (digit) => '０１２３４５６７８９'.charAt(Number(digit)));
+  expect(await found(wide(groupedNumber(card.cardNo)))).toEqual([holder.id]);
+  expect((await list({ cardNo: wide(card.cardNo) })).list).toMatchObject([{ id: holder.id }]);
+  expect(await found(order.no.toLowerCase())).toEqual([order.userId]);
   expect(await found(order.no)).toEqual([order.userId]);
   expect(await found(holder.name)).toContain(holder.id);
   expect(await found(holder.mobile)).toContain(holder.id);

@@ -3,6 +3,7 @@ import { managementEndpoints } from '@/resources/management/endpoints';
 import { subjectModes, userTypes, vipPayTypes, volunteerTypes } from '@/src/gaokao/enumerations';
 import { subjectName } from '@/src/gaokao/subjects';
 import { maskMobile } from '@/src/lib/rules';
+import { isFoundIn } from '@/src/lib/searchText';
 import { ownStoreScope } from '../businessRules';
 import { crudHandlers } from '../crud';
 import { memberPresenter } from '../expert/memberShown';
@@ -10,7 +11,7 @@ import { orderTable } from '../expert/orderTable';
 import { type StudentRow, studentTable } from '../expert/studentTable';
 import { filterRows, type ListRules, member } from '../list';
 import { type Route, route, type SignedInRequest } from '../route';
-import { hasDigits } from './card/cardTables';
+import { hasDigits, ungrouped } from './card/cardTables';
 import { withMemberExpiry } from './card/expiry';
 
 const endpoints = managementEndpoints['management/user-list'];
@@ -24,9 +25,9 @@ const listRules: ListRules = {
 
 /** Whether a user has the mobile, card, order or name that was typed; numbers may be in groups. */
 function isFound(row: object, typed: string): boolean {
-  const digits = typed.replaceAll(/[\s-]/g, '');
+  const number = ungrouped(typed);
   const numbers = ['mobile', 'cardNo', 'orderNos'].map((name) => String(member(row, name)));
-  return String(member(row, 'name')).includes(typed.trim()) || numbers.some((one) => one.includes(digits));
+  return isFoundIn(String(member(row, 'name')), typed) || numbers.some((one) => isFoundIn(one, number));
 }
 
 /** Members with their products, expiry and history (screen G6); the expert service uses the same students. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Role as ShownRole } from '@/resources/system/role/role';
+import { defaultRoleId } from '@/src/lib/permissionTree/readPermissions';
 import { seedStamp } from '../seedStamp';
 import { defineTable, type Stored, stamps } from '../table';
 import { all, except, grant, look, only } from './grants';
@@ -127,7 +128,7 @@ const some = { menuCheckStrictly: false };
 
 const seeds: readonly (Pick<Role, 'roleId' | 'roleKey' | 'roleName'> & Partial<Role>)[] = [
   { roleId: adminRoleId, roleKey: 'admin', roleName: '超级管理员', remark: '超级管理员' },
-  { roleId: 2, roleKey: 'ROLE_DEFAULT', roleName: '默认角色', dataScope: '5' },
+  { roleId: defaultRoleId, roleKey: 'ROLE_DEFAULT', roleName: '默认角色', dataScope: '5' },
   { roleId: 3, roleKey: 'operator', roleName: '运营专员', menuIds: operator, ...some },
   { roleId: 4, roleKey: 'editor', roleName: '内容编辑', menuIds: grant(menuNodes, all(400)) },
   { roleId: 5, roleKey: 'finance', roleName: '财务专员', menuIds: finance, ...some },

@@ -69,6 +69,16 @@ test('[O1] drafts are listed for their managers alone', async () => {
   expect((await expert.post(`${base}/updateInfo`, { id: 18 })).code).toBe(40301);
 });
 
+test('[O1] the tabs count what the other filters leave', async () => {
+  const { admin } = await setUp();
+  const filters = { page: 1, limit: 20, manage: 1, type: 3 };
+  const of = async (more: object) =>
+    Object((await admin.post(shellCalls.updateList.path, { ...filters, ...more })).data);
+  const { total, stat } = await of({});
+  expect([stat.all, stat[1]]).toEqual([total, (await of({ status: 1 })).total]);
+  expect((await of({ status: 1 })).stat).toEqual(stat);
+});
+
 test('[O1] a release note is read once published, at its time, by its audience', async () => {
   const { admin, as, create, clock } = await setUp();
   const id = await create({ audience: 2, storeIds: [5], publishTime: '2026-06-20 13:00:00' });
@@ -88,6 +98,7 @@ test.each([
   [{ type: 9 }, '请选择更新类型'],
   [{ content: '<p> </p>' }, '请输入更新内容'],
   [{ audience: 2 }, '请选择指定机构'],
+  [{ audience: 2, storeIds: [2, 99_999] }, '请选择指定机构'],
 ])('[O1] a release note with %j is refused: %s', async (more, msg) => {
   const { admin } = await setUp();
   expect(await admin.post(`${base}/updateSave`, { ...note, ...more })).toMatchObject({ code: 40000, msg });

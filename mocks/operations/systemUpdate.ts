@@ -9,14 +9,14 @@ import { refuseInstitution } from '../businessRules';
 import { reviewRoutes } from '../contentReview';
 import { contentRoute, keepPublishTime, refusePublished } from '../contentStatus';
 import { crudHandlers } from '../crud';
-import { storeTable } from '../customer/storeTable';
 import { code } from '../expert/orderRules';
-import { readers } from '../management/noticeTable';
+import { filterRows } from '../list';
+import { refuseUnoffered, storeChoices } from '../management/recipients';
 import { found, refuse } from '../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { idList, textMember } from '../rules';
 import { canCall } from '../session';
-import { respondList } from '../wire';
+import { respondList, wires } from '../wire';
 import { bit, htmlText, optionalTime } from './contentInput';
 import { systemUpdateBin } from './systemUpdateBin';
 import { markRead, presentUpdate, readIds, updateReadRoutes } from './systemUpdateReads';
@@ -58,9 +58,11 @@ export const systemUpdateRoutes: readonly Route[] = [
     distinct: { version: '版本号已存在' },
     audit: { version: '版本号', title: '标题', content: '更新内容', publishTime: '发布时间' },
     complete: () => ({ status: 0 as const, submitTime: '', expireTime: '', remindTime: '', rev: 1 }),
-    check: (action, row, request, before) => {
+    check: async (action, row, request, before) => {
       refuseInstitution(request);
-      if (action === 'remove') refusePublished(row);
+      if (action === 'remove') return refusePublished(row);
+      const offered = await storeChoices(request.mockServer);
+      refuseUnoffered(offered, row.storeIds, before?.storeIds, '请选择指定机构');
       if (before && before.status !== 0 && before.version !== row.version) refuse('已发布的版本号不可修改');
     },
     settle: keepPublishTime,
@@ -86,10 +88,9 @@ export const systemUpdateRoutes: readonly Route[] = [
       return found(table.get(read(request.body.id, idSchema)));
     },
   }),
-  route(stores, async (request) => {
+  route(stores, (request) => {
     refuseInstitution(request);
-    const rows = (await request.mockServer.table(storeTable)).all();
-    return readers(rows).map(({ id, name }) => ({ id, name }));
+    return storeChoices(request.mockServer);
   }),
   ...updateReadRoutes,
 ];
@@ -104,8 +105,12 @@ async function listManaged(request: SignedInRequest): Promise<unknown> {
   const all = (await request.mockServer.table(systemUpdateTable)).all();
   const rows = all.filter(await systemUpdateScope.covers(request));
   const shown = rows.map(await presentUpdate(request));
-  const order = { field: 'createTime', descending: true };
-  return respondList(request, shown, { contains: ['version', 'title'], order }, { stat: countContent(rows) });
+  const rules = {
+    contains: ['version', 'title'],
+    order: { field: 'createTime', descending: true },
+  };
+  const { status: _status, isInReview: _isInReview, ...filters } = wires.rpc.query(request).filters;
+  return respondList(request, shown, rules, { stat: countContent(filterRows(shown, filters, rules)) });
 }
 
 /** The release notes for the caller, the newest first. `unread` counts all of the caller's. */

@@ -53,9 +53,9 @@ export const updateReadRoutes: readonly Route[] = [
 ];
 
 /** The readers of a release note as the staff see them; those of an institution learn of no other one. */
-export async function presentUpdate(request: SignedInRequest): Promise<(row: SystemUpdateRow) => object> {
+export async function presentUpdate(request: SignedInRequest) {
   const reads = await readsTaken(request);
-  return (update) => {
+  return (update: SystemUpdateRow) => {
     const { remindTime: _remindTime, ...row } = update;
     const stores = reads(update);
     const done = stores.filter((store) => !isUnread(store)).length;

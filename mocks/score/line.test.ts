@@ -70,6 +70,15 @@ test('[Q6] the lines of the gaokao, with those of the year before', async () => 
   expect(answer.parse(data)[1]?.lastYear).toBe(436);
 });
 
+test('[E2] [Q6] 西藏 has lines of the gaokao for each kind of candidates', async () => {
+  const post = await signIn();
+  const specialLine = async (variant?: string) => {
+    const { data } = await post('batchLine', { provinceId: 540000, year: 2026, category: 2, variant });
+    return z.array(z.object({ score: z.number() }).loose()).parse(data)[0]?.score;
+  };
+  expect([await specialLine('A'), await specialLine('B'), await specialLine()]).toEqual([300, 400, 300]);
+});
+
 test('[Q6] [Q4] an exam has a pool of the subject type that its province has now', async () => {
   const { as, mockServer } = createTestClient();
   const admin = await as('admin');

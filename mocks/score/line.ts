@@ -16,7 +16,7 @@ import { categorySchema, tableName } from './lookups';
 
 const endpoints = scoreEndpoints['score/line'];
 const { list, batchLines, check, calibration } = endpoints.operations;
-const { lines: linesOfExams } = expertEndpoints['expert/student'].operations;
+const { lines: linesOfExams, batchLines: linesOfGaokao } = expertEndpoints['expert/student'].operations;
 
 const mark = (text: string) => z.number(text).int(text).min(0, text);
 
@@ -51,6 +51,8 @@ const input = z.object({
   remark: textMember(examRules.remark),
 });
 
+const linesAsked = tableName.extend({ variant: z.enum(['A', 'B']).optional() });
+
 /** Lines of mock exams (screen Q6). */
 export const lineRoutes: readonly Route[] = [
   ...withOthers(
@@ -70,17 +72,20 @@ export const lineRoutes: readonly Route[] = [
     return { ok: problems.some(({ level }) => level === 'error') ? 0 : 1, problems };
   }),
 
-  route(batchLines, async ({ body }) => {
-    const { provinceId, year, category } = read(body, tableName);
-    found(provinceOf(provinceId));
-    const before = gaokaoLinesOf(provinceId, year - 1, category);
-    return gaokaoLinesOf(provinceId, year, category).map(({ batchId, name, score }) => ({
-      batchId,
-      batchName: name,
-      score,
-      lastYear: before.find((line) => line.batchId === batchId)?.score ?? null,
-    }));
-  }),
+  alsoFor(
+    route(batchLines, async ({ body }) => {
+      const { provinceId, year, category, variant } = read(body, linesAsked);
+      found(provinceOf(provinceId));
+      const before = gaokaoLinesOf(provinceId, year - 1, category, variant);
+      return gaokaoLinesOf(provinceId, year, category, variant).map(({ batchId, name, score }) => ({
+        batchId,
+        batchName: name,
+        score,
+        lastYear: before.find((line) => line.batchId === batchId)?.score ?? null,
+      }));
+    }),
+    linesOfGaokao,
+  ),
 
   route(calibration, async ({ mockServer, body }) => {
     const exam = found((await mockServer.table(examTable)).get(read(body.id, idSchema)));

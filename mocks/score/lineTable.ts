@@ -110,9 +110,11 @@ function drawn(
   return { batchId, name, score, subjects: Object.fromEntries(subjects) };
 }
 
-/** The official lines by the names that mock exams draw theirs under. */
-export function gaokaoLinesOf(provinceId: number, year: number, category: Category) {
-  const official = controlLinesOf(provinceId, year).filter((line) => line.category === category);
+/** The official lines by the names that mock exams draw theirs under; 西藏 has them for each kind of candidates. */
+export function gaokaoLinesOf(provinceId: number, year: number, category: Category, variant?: 'A' | 'B') {
+  const ofPool = controlLinesOf(provinceId, year).filter((line) => line.category === category);
+  const own = ofPool.filter((line) => line.variant === variant);
+  const official = own.length > 0 ? own : ofPool;
   const namesOf: Readonly<Record<number, readonly string[]>> = {
     1: ['特殊类型', '本科一批'],
     2: ['本科批', '一段', '本科二批'],

@@ -3,6 +3,7 @@ import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { loadTree } from '@/src/lib/permissionTree/permissionTree';
 import { readNodes, readRoles } from '@/src/lib/permissionTree/readPermissions';
+import { roleCategoryTable } from '../menu/roleCategoryTable';
 import { createTestClient } from '../testClient';
 
 const { operations } = systemEndpoints['system/authority'];
@@ -99,4 +100,17 @@ test('[P1] a caller without the permission is refused, also where two calls shar
     { id: 3, name: '新' },
   ])
     expect((await yunying.post(operations.add.path, body)).code).toBe(40301);
+});
+
+test('[P1] a role that is gone leaves neither its id nor its category to the next one', async () => {
+  const { ask, admin, mockServer } = await open();
+  const add = async (name: string) => (await ask('add', { parentId: 904, name })).data;
+  expect(await add('实习专家')).toEqual({ id: 9 });
+  await admin.remove('/system/role/9');
+  expect((await mockServer.table(roleCategoryTable)).get(9)).toBeUndefined();
+  await admin.post('/system/role', { roleName: '教务', roleKey: 'teach', roleSort: 9, menuIds: [] });
+  expect((await admin.get('/system/role/10')).data).toMatchObject({ roleName: '教务' });
+  expect(readRoles((await ask('list')).data).list[0]?.children.map(({ id }) => id)).toEqual([1, 2, 10]);
+  expect(await ask('remove', { id: 10 })).toMatchObject({ code: 20000 });
+  expect(await add('见习专家')).toEqual({ id: 11 });
 });

@@ -1,4 +1,5 @@
 import { systemEndpoints } from '@/resources/system/endpoints';
+import { defaultRoleId } from '@/src/lib/permissionTree/readPermissions';
 import { menuTable } from '../menu/menuTable';
 import {
   permissionNodes,
@@ -15,11 +16,9 @@ import { idSchema, type Route, read, route, type SignedInRequest } from '../rout
 import { joinPaths } from '../sharedPath';
 import { formatTime } from '../time';
 import { accountTable } from './accountTable';
+import { newRoleId, removeRole } from './role';
 
 const { list, rules, add, rename, remove, save } = systemEndpoints['system/authority'].operations;
-
-/** The role that whoever has none gets. */
-const defaultRoleId = 2;
 
 /** Roles of the platform and what they grant (screen P1). */
 export const authorityRoutes: readonly Route[] = [
@@ -37,7 +36,7 @@ export const authorityRoutes: readonly Route[] = [
     ],
     ({ id }) => (id === undefined ? 'add' : 'rename'),
   ),
-  route(remove, removeRole),
+  route(remove, dropRole),
   route(save, saveGrants),
 ];
 
@@ -107,9 +106,10 @@ async function createRole(request: SignedInRequest): Promise<{ id: number }> {
     name,
     roles.map(({ roleName }) => roleName),
   );
-  const roleId = Math.max(...roles.map((role) => role.roleId)) + 1;
+  const table = await mockServer.table(roleTable);
+  const roleId = newRoleId(table);
   const stamp = stampOf(request);
-  await (await mockServer.table(roleTable)).put({
+  await table.put({
     ...blankRole,
     roleId,
     roleKey: `role_${roleId}`,
@@ -135,12 +135,11 @@ async function renameRole(request: SignedInRequest): Promise<void> {
   await (await request.mockServer.table(roleTable)).put({ ...role, roleName, ...stampOf(request) });
 }
 
-async function removeRole(request: SignedInRequest): Promise<void> {
+async function dropRole(request: SignedInRequest): Promise<void> {
   const { roleId } = await roleOf(request, request.body.id);
   const { mockServer } = request;
   refuseRoleRemoval([adminRoleId, defaultRoleId].includes(roleId), await usersOf(mockServer, roleId));
-  await (await mockServer.table(roleTable)).remove(roleId);
-  await (await mockServer.table(roleCategoryTable)).remove(roleId);
+  await removeRole(mockServer, roleId);
 }
 
 /** Saves the grants of a role; its holders' pages and permissions follow with their next list of rules. */

@@ -13,6 +13,7 @@ import { accountTable } from './accountTable';
 import { deptTable } from './deptTable';
 import { type OrgRow, orgInput, orgMemberTable, orgTable } from './orgTable';
 import { isStaff } from './userResponse';
+import { staffAccount } from './userRules';
 
 const { list, ...others } = systemEndpoints['system/organization'].operations;
 const endpoints = { ...systemEndpoints['system/organization'], operations: others };
@@ -141,9 +142,10 @@ function nested(rows: readonly Organization[]): Node[] {
 async function checkOrganization(
   action: Action,
   org: OrgRow,
-  { mockServer }: SignedInRequest,
+  request: SignedInRequest,
   before?: OrgRow,
 ): Promise<void> {
+  const { mockServer } = request;
   const rows = (await mockServer.table(orgTable)).all();
   const rivals = rows.filter(({ id }) => id !== org.id);
   if (action === 'remove') {
@@ -154,7 +156,7 @@ async function checkOrganization(
   }
   checkParent(org, rows, before);
   if (!isRegion(org.provinceId, org.cityId, org.areaId)) refuse('请选择地区');
-  if (org.leaderId !== null) found((await mockServer.table(accountTable)).get(org.leaderId));
+  if (org.leaderId !== null && org.leaderId !== before?.leaderId) await staffAccount(request, org.leaderId);
 }
 
 function checkParent(org: OrgRow, rows: readonly OrgRow[], before: OrgRow | undefined): void {

@@ -47,6 +47,12 @@ test('the administrators’ role cannot be changed', async () => {
   expect((await mockServer.table(roleTable)).get(1)).toEqual(before);
 });
 
+test('the role that whoever has none gets is not deleted', async () => {
+  const { admin, mockServer } = await setUp();
+  expect(await admin.remove(`${path}/2`)).toEqual(refused('默认角色不能删除'));
+  expect((await mockServer.table(roleTable)).get(2)?.roleName).toBe('默认角色');
+});
+
 test('a role that a user holds is not deleted; a new one of the platform is', async () => {
   const { admin, mockServer } = await setUp();
   expect(await admin.remove(`${path}/3`)).toEqual(refused('运营专员已分配,不能删除'));

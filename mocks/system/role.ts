@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { dataScopes, roleRules } from '@/resources/system/role/role';
+import { defaultRoleId } from '@/src/lib/permissionTree/readPermissions';
 import { crudHandlers } from '../crud';
 import { refuseOutside } from '../crudOptions';
 import { deepest } from '../menu/menuSelect';
+import { roleCategoryTable } from '../menu/roleCategoryTable';
 import { adminRoleId, firstStoreRoleId, type Role, roleTable } from '../menu/roleTable';
+import type { MockServer } from '../mockServer';
 import { Beside, found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { counted, filledMember, idList, onOff, onOffWords, remark } from '../rules';
+import type { Table } from '../table';
 import { formatTime } from '../time';
 import { isHeld } from './accountTable';
 import { roleScope } from './dataScope';
@@ -40,7 +44,7 @@ export const roleRoutes: readonly Route[] = [
     presenter: async () => shown,
     contains: ['roleName', 'roleKey'],
     order: { field: 'roleSort' },
-    idOf: (roles) => Math.max(...roles.filter(isPlatforms).map(({ roleId }) => roleId)) + 1,
+    idOf: newRoleId,
     complete: () => ({ dataScope: '1', deptIds: [] }),
     unique: {
       thing: '角色',
@@ -48,7 +52,11 @@ export const roleRoutes: readonly Route[] = [
       taken: { roleName: '角色名称', roleKey: '角色权限' },
       among: (_role, other) => isPlatforms(other),
     },
-    check: (_action, role) => refuseProtected(role),
+    check: (action, role) => {
+      refuseProtected(role);
+      if (action === 'remove' && role.roleId === defaultRoleId) refuse('默认角色不能删除');
+    },
+    remove: ({ roleId }, { mockServer }) => removeRole(mockServer, roleId),
     assigned: ({ roleId }, request) => isHeld(request, 'roleIds', roleId),
     sheet: '角色',
     columns: {
@@ -67,6 +75,17 @@ export const roleRoutes: readonly Route[] = [
     return new Beside({ checkedKeys: ticked(role, depts), depts: deptTree(depts) });
   }),
 ];
+
+/** The id of a new role of the platform. */
+export function newRoleId(roles: Table<Role>): number {
+  return roles.nextId(firstStoreRoleId);
+}
+
+/** Removes a role, and its place on the permission screen with it. */
+export async function removeRole({ table }: MockServer, roleId: number): Promise<void> {
+  await (await table(roleTable)).remove(roleId);
+  await (await table(roleCategoryTable)).remove(roleId);
+}
 
 /** A role as RuoYi answers it: its grants have calls of their own. */
 function shown({ menuIds: _menuIds, deptIds: _deptIds, ...role }: Role): object {

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { isRecord, textOr } from '@/src/lib/record';
 import { crudHandlers } from '../crud';
-import { refuseOutside } from '../crudOptions';
 import { member } from '../list';
-import { Beside, found, refuse } from '../responses';
-import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { Beside, refuse } from '../responses';
+import { idsSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { onOffWords } from '../rules';
 import { dropSessionsOf, signOutStopped } from '../session';
 import { formatTime } from '../time';
@@ -23,6 +22,7 @@ import {
   refuseAdmin,
   refuseStrangeDept,
   refuseStrangeRoles,
+  staffAccount,
   uniqueUser,
   userInput,
 } from './userRules';
@@ -75,7 +75,7 @@ export const userRoutes: readonly Route[] = [
   ...standard,
   route(ordinary.options, (request) => choices(request)),
   route(one, async (request) => {
-    const account = await accountOf(request, request.params.id);
+    const account = await staffAccount(request, request.params.id);
     const { members } = await choices(request, account.userId);
     const { postIds, roleIds } = account;
     return new Beside({
@@ -90,7 +90,7 @@ export const userRoutes: readonly Route[] = [
     change(request, { password: read(request.body.password, givenPassword) }),
   ),
   route(ordinary.roles, async (request) => {
-    const account = await accountOf(request, request.params.id);
+    const account = await staffAccount(request, request.params.id);
     const roles = await rolesFor(request, account.userId);
     const isGranted = (roleId: number) => account.roleIds.includes(roleId);
     return new Beside({
@@ -122,13 +122,6 @@ async function choices(request: SignedInRequest, userId?: number) {
   return new Beside({ roles, posts: (await request.mockServer.table(postTable)).all() });
 }
 
-/** An account of the staff within the scope of the caller's roles. */
-async function accountOf(request: SignedInRequest, id: unknown): Promise<Account> {
-  const account = found((await request.mockServer.table(accountTable)).get(read(id, idSchema)));
-  await refuseOutside(userScope, found(isStaff(account) ? account : undefined), request);
-  return account;
-}
-
 function isInside(dept: unknown, above: number): boolean {
   if (!isRecord(dept)) return false;
   return dept.deptId === above || textOr(dept.ancestors).split(',').includes(String(above));
@@ -137,7 +130,7 @@ function isInside(dept: unknown, above: number): boolean {
 /** Changes members of the account that the body names; never the administrator's. */
 async function change(request: SignedInRequest, changes: Partial<Account>): Promise<void> {
   const { mockServer, user, trail } = request;
-  const before = await accountOf(request, request.body.userId);
+  const before = await staffAccount(request, request.body.userId);
   refuseAdmin(before);
   const stamp = { updateTime: formatTime(mockServer.now()), updateBy: user.userName };
   const after = { ...before, ...changes, ...stamp };

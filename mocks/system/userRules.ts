@@ -3,15 +3,16 @@ import { passwordProblem } from '@/resources/system/user/passwordProblem';
 import { userRules } from '@/resources/system/user/user';
 import { refuseOutside } from '../crudOptions';
 import type { MockServer } from '../mockServer';
-import { refuse } from '../responses';
-import type { SignedInRequest } from '../route';
+import { found, refuse } from '../responses';
+import { idSchema, read, type SignedInRequest } from '../route';
 import { filled, filledMember, idList, onOff, optionalId, remark, textMember } from '../rules';
 import type { Unique } from '../unique';
 import type { Account } from './account';
+import { accountTable } from './accountTable';
 import { configTable } from './config';
-import { deptScope, roleScope } from './dataScope';
+import { deptScope, roleScope, userScope } from './dataScope';
 import { deptTable } from './deptTable';
-import { adminUserId, rolesFor } from './userResponse';
+import { adminUserId, isStaff, rolesFor } from './userResponse';
 
 /** Members of a user that clients may write, with the server's messages. */
 export const userInput = z.object({
@@ -49,6 +50,13 @@ export const uniqueUser: Unique<Account> = {
   name: 'userName',
   taken: { userName: '登录账号', phonenumber: '手机号码', email: '邮箱账号' },
 };
+
+/** An account of the staff within the scope of the caller's roles: one that the list of users has. */
+export async function staffAccount(request: SignedInRequest, id: unknown): Promise<Account> {
+  const account = found((await request.mockServer.table(accountTable)).get(read(id, idSchema)));
+  await refuseOutside(userScope, found(isStaff(account) ? account : undefined), request);
+  return account;
+}
 
 /** Refuses what would be done to the administrator. */
 export function refuseAdmin({ userId }: Pick<Account, 'userId'>): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Call, Send } from '@/providers/http/request';
+import { type Call, isRead, type Send } from '@/providers/http/request';
 import { createRuoyiSessionServer } from './ruoyiSessionServer';
 
 const user = { userId: 1, userName: 'admin', nickName: '若依', avatar: '', phonenumber: '19900000001' };
@@ -32,6 +32,15 @@ test('signing in calls /login, and reads the person from /getInfo with the new t
     ['/getInfo', 'Bearer t-1'],
   ]);
   expect(calls[0]?.body).toEqual({ ...account, code: '7', uuid: 'u-1' });
+});
+
+test('signing in is no read that would be made again by itself after a lost answer', async () => {
+  const { server: ruoyi, calls } = server();
+  await ruoyi.signIn(account);
+  expect(calls.map((call) => [call.path, isRead(call)])).toEqual([
+    ['/login', false],
+    ['/getInfo', true],
+  ]);
 });
 
 test('the rules are the permissions of /getInfo, with its person, and the menu of /getRouters', async () => {

@@ -23,7 +23,7 @@ export function createRuoyiSessionServer(send: Send, warn: Warn = () => {}): Ses
   let fresh: ApiResponse | undefined;
 
   const quiet = { quiet: true, allowRepeat: true } as const;
-  const callQuietly = (operation: Operation, about: Pick<Call, 'body' | 'headers'> = {}) =>
+  const callQuietly = (operation: Operation, about: Pick<Call, 'headers'>) =>
     callOperation({ send }, operation, { ...about, options: quiet });
   const readAtStart = (operation: Operation) =>
     callOperation({ send }, operation, { options: { ...quiet, early: 'start' } });
@@ -37,7 +37,11 @@ export function createRuoyiSessionServer(send: Send, warn: Warn = () => {}): Ses
   return {
     async signIn(form) {
       if (!('username' in form)) throw noSms();
-      const response = await callQuietly(ruoyiCalls.login, { body: form });
+      // No `allowRepeat`: a captcha and a wrong password count once, so a lost answer is not asked for again.
+      const response = await callOperation({ send }, ruoyiCalls.login, {
+        body: form,
+        options: { quiet: true },
+      });
       const token = textOr(ruoyiMembers(response).token);
       if (token === '') throw layoutError(ruoyiCalls.login);
       // The session has no token before this answers, so the call brings its own.

@@ -106,6 +106,17 @@ test('an expired page revives when the same person signs in again in another tab
   expect(first.clears()).toBe(0);
 });
 
+test('[SESS-3] [GUARD-4] rules that fail in a following tab leave the session to the tab that signed in', async () => {
+  const { open, stored } = browser();
+  const rulesFail = async () => {
+    throw refusal('系统内部错误');
+  };
+  const [here, there] = [open(), open({ rules: rulesFail })];
+  await here.session.signIn(form);
+  await expect.poll(() => there.session.get()).toMatchObject({ notice: '系统内部错误' });
+  expect([here.phase(), stored(), there.session.token()]).toEqual(['active', admin, undefined]);
+});
+
 test('[SESS-5] everything registered is cleared when another person takes over, in every tab', async () => {
   const { open } = browser(admin);
   const first = open();

@@ -29,8 +29,8 @@ export interface Session {
   /** Fetches the rule list again without a new sign-in (PERM-4). Rejects where that fails; the old rules stay. */
   reloadRules(): Promise<void>;
   /**
-   * Takes over changes of the person's own data, here and in the store (screen A4). Does nothing where nobody is signed
-   * in, or where another browser tab has signed out or in meanwhile.
+   * Takes over changes of the person's own data, here, in the store and in all other browser tabs (screen A4). Does
+   * nothing where nobody is signed in, or where another tab has signed out or in meanwhile.
    */
   updateUser(part: Partial<Omit<User, 'id'>>): void;
   /** Closes the dialog and stays on the page. */
@@ -67,20 +67,21 @@ export function createSession({ server, store, sessionChannel, userScope }: Sess
     ]);
   }
 
-  function enter(credentials: Credentials): Promise<void> {
+  function enter(credentials: Credentials, leave = forget): Promise<void> {
     token = credentials.token;
     dispatch({ type: 'entered', user: credentials.user });
-    return load();
+    return load(leave);
   }
 
-  async function load(): Promise<void> {
+  /** `leave` ends a session whose rules do not come. */
+  async function load(leave = forget): Promise<void> {
     const usedToken = token;
     try {
       const answer = await server.rules();
       if (usedToken === token) take(answer);
     } catch (error) {
       if (usedToken !== token) return;
-      forget();
+      leave();
       dispatch({ type: 'failed', notice: error instanceof Error ? error.message : String(error) });
     }
   }
@@ -95,23 +96,29 @@ export function createSession({ server, store, sessionChannel, userScope }: Sess
   }
 
   function forget(): void {
-    token = undefined;
+    leaveHere();
     store.clear();
   }
 
-  /** Another browser tab signed in or out: reads the store again. */
+  /** Leaves the stored session to the browser tab that began it. */
+  function leaveHere(): void {
+    token = undefined;
+  }
+
+  /** Another browser tab signed in or out, or changed the person: reads the store again. */
   function follow(): void {
     const stored = store.read();
     const now = state.get();
-    if (stored?.token === token) return;
     if (!stored) {
-      token = undefined;
+      leaveHere();
       dispatch({ type: 'left' });
+    } else if (stored.token === token) {
+      dispatch({ type: 'changed', user: stored.user });
     } else if (isSignedIn(now) && sameId(now.user.id, stored.user.id)) {
       token = stored.token;
       dispatch({ type: 'renewed' });
     } else {
-      void enter(stored);
+      void enter(stored, leaveHere);
     }
   }
 
@@ -131,18 +138,19 @@ export function createSession({ server, store, sessionChannel, userScope }: Sess
       sessionChannel.tell();
       await enter(credentials);
     },
-    load,
+    load: () => load(),
     async reloadRules() {
       const usedToken = token;
       const answer = await server.rules();
       if (usedToken === token) take(answer);
     },
     updateUser(part) {
-      const former = userOf(state.get());
-      if (!former || token === undefined || store.read()?.token !== token) return;
-      const user = { ...former, ...part };
+      const stored = store.read();
+      if (!stored || stored.token !== token) return;
+      const user = { ...stored.user, ...part };
       store.write({ token, user });
       dispatch({ type: 'changed', user });
+      sessionChannel.tell();
     },
     stay: () => dispatch({ type: 'stayed' }),
     signOut() {

@@ -55,11 +55,11 @@ export function browser(stored?: Credentials) {
     const session = createSession({ server: responses, store, sessionChannel, userScope });
     return { session, userScope, phase: () => session.get().phase, clears: () => clears };
   }
-  /** Empties the store without notifying anybody: the state a moment before another tab's message arrives. */
-  const forget = () => {
-    kept = undefined;
+  /** Changes the store without notifying anybody: the state a moment before another tab's message arrives. */
+  const change = (credentials: Credentials | undefined) => {
+    kept = credentials;
   };
-  return { open, stored: () => kept, forget };
+  return { open, stored: () => kept, change };
 }
 
 /** A refusal of the server. */

@@ -31,7 +31,27 @@ test('[SESS-3] a change of one’s data does not bring back a session that anoth
   const shared = browser(admin);
   const { session } = shared.open();
   await session.load();
-  shared.forget();
+  shared.change(undefined);
   session.updateUser({ realName: '林远' });
   expect(shared.stored()).toBeUndefined();
+});
+
+test('[SESS-3] two tabs change one’s data in turn: neither writes its old person back, both show the new one', async () => {
+  const { open, stored } = browser(admin);
+  const [one, other] = [open(), open()];
+  await Promise.all([one.session.load(), other.session.load()]);
+  one.session.updateUser({ realName: '林远' });
+  other.session.updateUser({ avatar: '/profile/image/1' });
+  const user = { ...admin.user, realName: '林远', avatar: '/profile/image/1' };
+  expect(stored()).toEqual({ token: 't-1', user });
+  for (const { session } of [one, other]) expect(session.get()).toEqual({ phase: 'active', user, rules });
+});
+
+test('[SESS-3] the person that another tab has stored stays, even where its message is late', async () => {
+  const { open, stored, change } = browser(admin);
+  const { session } = open();
+  await session.load();
+  change({ ...admin, user: { ...admin.user, realName: '林远' } });
+  session.updateUser({ avatar: '/profile/image/1' });
+  expect(stored()?.user).toEqual({ ...admin.user, realName: '林远', avatar: '/profile/image/1' });
 });

@@ -14,6 +14,7 @@ test.each([
   ['a PHP paginator', response({ data: rows, total: 36 }), 36],
   ['rows in data', response({ rows, total: '36' }), 36],
   ['rows beside data (REST)', response(undefined, { rows, total: 36 }), 36],
+  ['rows beside an empty array', response([], { rows, total: 36 }), 36],
   ['a bare array', response(rows), 2],
 ])('reads %s', (_name, given, total) => {
   expect(readList(given, 'store/list')).toMatchObject({ list: rows, total });

@@ -18,8 +18,10 @@ export interface ListPage {
  * names the call: an unexpected layout must not show as empty.
  */
 export function readList(response: ApiResponse, call: string): ListPage {
-  if (isRecordList(response.data)) return { list: response.data, total: response.data.length, extra: {} };
-  const page = readPage(response.data) ?? readPage(response.members, ['rows']);
+  const beside = readPage(response.members, ['rows']);
+  if (!beside && isRecordList(response.data))
+    return { list: response.data, total: response.data.length, extra: {} };
+  const page = beside ?? readPage(response.data);
   if (page) return page;
   throw new RequestError(`列表数据的格式无法识别（${call}）`, { reason: { kind: 'layout' }, call });
 }

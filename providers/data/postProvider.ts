@@ -33,7 +33,7 @@ export function postProvider(deps: DataDeps): DataProvider {
       const body = list.whole ? {} : page;
       const response = await callOperation(deps, list, { body, options: readRows(meta) });
       const { list: rows, total, extra } = readList(response, list.path);
-      return { data: rows.map((row) => asData(endpoints, row)), total, ...extra };
+      return { ...extra, data: rows.map((row) => asData(endpoints, row)), total };
     },
     getOne: async ({ resource, id, meta }) => {
       const { endpoints, operation: one } = operation(resource, 'one');

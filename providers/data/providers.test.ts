@@ -54,7 +54,7 @@ function over(make: (deps: DataDeps) => DataProvider, body: unknown, mayCall = t
 test('[CALL-2] a list is asked with page, limit, filters and sorting, and never refused as 重复提交', async () => {
   const { provider, calls } = over(postProvider, {
     code: 20000,
-    data: { list: [{ id: 3 }], total: 1, stat: { all: 1 } },
+    data: { list: [{ id: 3 }], total: 1, stat: { all: 1 }, data: {} },
   });
   const response = await provider.getList({
     resource: 'customer/store',
@@ -104,7 +104,7 @@ test('[CALL-3] REST lists by RuoYi’s names; records get an id', async () => {
   const { provider, calls } = over(restProvider, {
     code: 200,
     rows: [{ dictId: 5, dictName: '用户性别' }],
-    total: 1,
+    ...{ total: 1, data: {} },
   });
   const { data } = await provider.getList({
     resource: 'system/dict',

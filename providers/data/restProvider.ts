@@ -31,7 +31,7 @@ export function restProvider(deps: DataDeps): DataProvider {
       };
       const response = await callOperation(deps, operation, { query, options: readRows(meta) });
       const { list, total, extra } = readList(response, operation.path);
-      return { data: list.map((row) => asData(endpoints, row)), total, ...extra };
+      return { ...extra, data: list.map((row) => asData(endpoints, row)), total };
     },
     getOne: async ({ resource, id, meta }) => {
       const { endpoints, operation } = find(resource, 'one');

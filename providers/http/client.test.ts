@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { platformCalls } from '../endpoints/platformCalls';
 import { createSend, pipeline, type SendOptions, withToken } from './client';
 import { createKeyPair, sealEnvelope } from './envelope/seal';
+import { createFailedCalls } from './failedCalls';
 import { bodyOf, localServer } from './localServer';
 import { type Call, type CallOptions, type Step, sendForResponse } from './request';
 import { listening, responding } from './scriptedSend';
@@ -18,7 +19,7 @@ async function setUp(
     asked.push(`${path} ${await bodyOf(request)}`);
     response.end(JSON.stringify(await respond(path, request.headers.token)));
   });
-  const state = { refusing: false, expired: 0 };
+  const state = { refusing: false, expired: 0, person: 1 };
   const { shown, notify } = listening();
   const session = {
     token: () => 't1',
@@ -26,10 +27,13 @@ async function setUp(
     onExpired: () => {
       state.expired += 1;
     },
+    person: () => state.person,
   };
   const envelope = { scheme: 'pkcs1', key } as const;
-  const send = createSend({ apiBase, requestTimeout: 5000, envelope, session, notify, ...server });
-  return { send, asked, shown, state };
+  const failed = createFailedCalls();
+  const watch = failed.step;
+  const send = createSend({ apiBase, requestTimeout: 5000, envelope, session, notify, watch, ...server });
+  return { send, asked, shown, state, failed };
 }
 
 const call: Call = { method: 'POST', path: '/x', body: { id: 1 } };
@@ -57,6 +61,32 @@ test('[CODE-1] a page that stays after expiry sends nothing, and tells the sessi
   state.refusing = true;
   await expect(send(call)).rejects.toMatchObject({ reason: { kind: 'expired' } });
   expect([asked, state.expired]).toEqual([[], 0]);
+});
+
+test.each([
+  ['a refusal', { code: 40000, msg: '不行' }],
+  ['a question', { code: 601, msg: '仍要覆盖吗？' }],
+  ['an expired session', { code: 401 }],
+  ['a success', { code: 20000 }],
+])(
+  '[SESS-5] %s that comes after its person has gone is a cancelled call, of which nobody hears',
+  async (_, reply) => {
+    const { send, shown, state, failed } = await setUp(() => {
+      state.person += 1;
+      return reply;
+    });
+    await expect(send(call)).rejects.toMatchObject({ reason: { kind: 'cancelled' } });
+    expect([shown, state.expired, failed.get()]).toEqual([[], 0, []]);
+  },
+);
+
+test('[SESS-5] an open call is answered, whoever comes and goes meanwhile', async () => {
+  const { send, state } = await setUp(() => {
+    state.person += 1;
+    return { code: 20000, data: '志愿通' };
+  });
+  const { data } = await sendForResponse(send, { ...call, options: { anonymous: true } });
+  expect(data).toBe('志愿通');
 });
 
 test('[VAL-2] a double click saves once; a refused save may be tried again at once', async () => {

@@ -4,7 +4,7 @@ import { type Log, openEnvelope } from './envelope/openEnvelope';
 import type { EnvelopeSettings } from './envelope/scheme';
 import { RequestError } from './errors';
 import { repeatGuard } from './repeatGuard';
-import { type Call, callName, type Send, type Step } from './request';
+import { type Call, callName, isAnonymous, type Send, type Step } from './request';
 import { codePolicy, expiredGuard } from './responseCodes';
 import { ownServer, type RestServer } from './restServer';
 import { retryLostReads } from './retryLostReads';
@@ -21,6 +21,8 @@ interface SendSession {
   refusing(): boolean;
   /** Called with every response 401 and 40310, with the token that its call carried. */
   onExpired(usedToken?: string): void;
+  /** Changes when the signed-in person is another one, or nobody. */
+  person(): unknown;
 }
 
 export interface SendOptions extends TransportOptions {
@@ -58,6 +60,7 @@ export function createSend(options: SendOptions): Send {
       ...(watch ? [watch] : []),
       withToken(() => session.token()),
       codePolicy({ notify, onExpired: (usedToken) => session.onExpired(usedToken) }),
+      forOnePerson(() => session.person()),
       retryLostReads(),
       openEnvelope(envelope, log),
       ...(hasPlatform
@@ -93,6 +96,20 @@ export function withToken(token: () => string | undefined): Step {
     const { foreign = false, public: isPublic = false } = call.options ?? {};
     const current = foreign || isPublic ? undefined : token();
     return next(current ? { ...call, headers: headersOf(call, current) } : call);
+  };
+}
+
+/**
+ * Ends a call as cancelled once its person is gone. The next one sees none of its messages and answers no question of
+ * it. Nothing that follows from it is done in their name (SESS-5).
+ */
+export function forOnePerson(person: () => unknown): Step {
+  return async (call, next) => {
+    const caller = person();
+    const reply = next(call);
+    await reply.catch(() => undefined);
+    if (person() === caller || isAnonymous(call)) return reply;
+    throw new RequestError('请求已取消', { reason: { kind: 'cancelled' }, call: callName(call) });
   };
 }
 

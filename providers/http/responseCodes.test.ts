@@ -113,6 +113,7 @@ describe('a response without a code', () => {
     ['no answer in time', { kind: 'timeout' }],
     ['a broken connection', { kind: 'network' }],
     ['a proxy that waited in vain', { kind: 'status', status: 504 }],
+    ['a proxy whose server broke off', { kind: 'status', status: 502 }],
   ] as const)('[CODE-9] a write with %s says that it may be written', async (_what, reason) => {
     const { shown, error } = await outcome(failing(reason, '系统接口请求超时').send);
     const message = '系统接口请求超时，可能已写入，请核对后再操作';

@@ -162,12 +162,12 @@ function isOffline(): boolean {
 
 /** Whether the call may have reached the server, without a response. */
 function isUnanswered(reason: Reason): boolean {
-  if (reason.kind === 'status') return reason.status === gatewayTimeout;
+  if (reason.kind === 'status') return lostBehindProxy.includes(reason.status);
   return reason.kind === 'timeout' || reason.kind === 'network';
 }
 
-/** The status of a proxy whose server gave no response in time. */
-const gatewayTimeout = 504;
+/** The statuses of a proxy whose server broke off, or gave no response in time. */
+const lostBehindProxy: readonly number[] = [502, 504];
 
 const kindsToShow = new Set(['network', 'timeout', 'status', 'layout', 'absent']);
 

@@ -16,6 +16,19 @@ test('the memory of the notifier does not grow with every message', () => {
   expect(shownAt.size).toBeLessThan(3);
 });
 
+test('a message is shown again although the clock of the machine was set back meanwhile', () => {
+  vi.useFakeTimers({ now: 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const { notify, attach } = createNotifier();
+  const shown: string[] = [];
+  attach((_, text) => shown.push(text));
+  notify('error', '保存失败');
+  vi.setSystemTime(0);
+  vi.advanceTimersByTime(2_000);
+  notify('error', '保存失败');
+  expect(shown).toEqual(['保存失败', '保存失败']);
+});
+
 test('a message sent over a locked screen is not shown before it is unlocked, and nothing stays on it', () => {
   const { notify, attach, hold } = createNotifier(() => 0);
   let shown: string[] = [];

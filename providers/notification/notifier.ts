@@ -25,9 +25,12 @@ const quietTime = 2000;
 /**
  * A notifier that can be used before anything can show messages: texts wait until a surface is attached. Equal texts of
  * an equal kind within two seconds are shown once. `shownAt` remembers the time, for no longer than that. So is one
- * text about several works, until the last has ended.
+ * text about several works, until the last has ended. `now` is a clock that never goes back.
  */
-export function createNotifier(now: () => number = Date.now, shownAt = new Map<string, number>()) {
+export function createNotifier(
+  now: () => number = () => performance.now(),
+  shownAt = new Map<string, number>(),
+) {
   const working = new Map<string, Set<Promise<unknown>>>();
   let waiting: Parameters<Notify>[] = [];
   let surface: { readonly show: Notify; readonly clear: () => void } | undefined;

@@ -94,6 +94,14 @@ const inner: readonly Resource[] = [
   ...[banners, staff, candidates, dbTables],
 ];
 
+test('a record that cannot be read anew before a save is saved by its changes alone', () => {
+  const old = [...subjects.map(({ resource }) => resource), ...inner].filter(
+    ({ endpoints: { operations }, sendsChangesOnly = false }) =>
+      operations.update && !operations.one && !operations.list?.whole && !sendsChangesOnly,
+  );
+  expect(old.map(({ name }) => name)).toEqual([]);
+});
+
 test('[PERM-3] every action that does something names its call, its permission or its role', () => {
   const resources = [...subjects.map(({ resource }) => resource), ...inner];
   const actions = resources.flatMap(({ name, actions = {} }) =>

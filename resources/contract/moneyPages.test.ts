@@ -25,6 +25,14 @@ test.each(['expert/order', 'management/work-order-list'])(
   },
 );
 
+test.each(['management/card-data', 'management/card-release'])(
+  '[F1] [G10] [G12] cards that move on %s have figures and lists of money read again',
+  (page) => {
+    const moving = subjects.find(({ name }) => name === page);
+    expect(moving?.resource.invalidates).toEqual(expect.arrayContaining(moneyPages));
+  },
+);
+
 test('[F1] [F5] every resource of finance is among the lists of money, and each list exists', () => {
   const names = subjects.map(({ name }) => name);
   expect(pages).toEqual(expect.arrayContaining(names.filter((name) => name.startsWith('finance/'))));

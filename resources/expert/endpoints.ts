@@ -64,6 +64,7 @@ export const expertEndpoints = {
       log: assumed({ path: 'log', ...byFillers }),
       openVip: { path: `${api}/apply/userVipSave`, verb: 'vip' },
       lines: { path: `${api}/index/lineList`, ...byFillers },
+      batchLines: { path: `${api}/index/batchLine`, ...byFillers },
       scoreTable: { path: `${api}/Gaokao/scoreStage`, ...byFillers },
       requirements: assumed({ path: 'reqStats', verb: 'list', orPermissions: [filling, recommend] }),
       scoreFilter: { path: `${index}/scoreStageFilter`, verb: null },

@@ -23,9 +23,6 @@ export interface JudgedMajor {
   readonly schoolCount: number;
 }
 
-/** Begins the keys of verdicts; a student's change makes them out of date. */
-export const judgedKey = ['expert/volunteer', 'judged'] as const;
-
 /** Majors that are shown at once; typing finds the others. */
 const limit = 30;
 const fresh = 5 * 60_000;
@@ -45,7 +42,7 @@ export function useJudgedMajors(
     limit,
   };
   return useCall(majors, readMajors, {
-    of: judgedKey,
+    of: ['expert/volunteer', 'judged'],
     body,
     enabled,
     keepPrevious: true,

@@ -22,7 +22,7 @@ export function UnsavedRoot({ unsavedRegistry, drafts, children }: Props) {
   );
   useEffect(() => {
     const rescueAll = () => {
-      for (const dirtyForm of unsavedRegistry.get()) dirtyForm.rescue();
+      for (const dirtyForm of unsavedRegistry.get()) dirtyForm.rescue?.();
     };
     const hold = (event: BeforeUnloadEvent) => {
       if (unsavedRegistry.get().length === 0) return;

@@ -5,7 +5,7 @@ import { samples } from '@/resources/dev/samples';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 
-const { list: listed, update } = devEndpoints['dev/sample'].operations;
+const { list: listed, update, remove } = devEndpoints['dev/sample'].operations;
 
 test('[CODE-5] a refused call can be sent again at once, while its rows are still being read', async () => {
   const visit = await openView(samples);
@@ -29,4 +29,46 @@ test('[CODE-5] a refused call can be sent again at once, while its rows are stil
   await expect.poll(() => mockServer.requests.of(update.path)).toHaveLength(2);
   mockServer.faults.clear();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('[CODE-9] after a write without an answer the rows are read again', { tags: 'full' }, async () => {
+  const visit = await openView(samples);
+  const list = listPage(visit, samples);
+  await list.ready();
+  const [id = ''] = list.ids();
+  await list.withId(id).getByRole('checkbox').click();
+  await page.getByRole('button', { name: '批量备注' }).click();
+  const dialog = page.getByRole('dialog', { name: '批量备注（1 条）' });
+  await dialog.getByLabelText('备注').fill('年底盘点');
+  visit.mockServer.faults.inject({ kind: 'lost', path: update.path, times: 1 });
+  const before = visit.mockServer.requests.of(listed.path).length;
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual([expect.stringContaining('可能已写入')]);
+  await expect.poll(() => visit.mockServer.requests.of(listed.path).length).toBe(before + 1);
+});
+
+test('[CODE-9] a row whose deletion got no answer leaves the list, which is read again', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView(samples);
+  const list = listPage(visit, samples);
+  await list.ready();
+  const [id = ''] = list.ids();
+  visit.mockServer.faults.inject({ kind: 'lost', path: remove.path, times: 1 });
+  await list.act(list.withId(id), '删除');
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await expect.element(list.withId(id)).not.toBeInTheDocument();
+  expect(visit.notifications).toEqual([expect.stringContaining('可能已写入')]);
+});
+
+test('[CODE-9] a save without an answer keeps the form, and the list below is read again', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView(samples, { at: '/edit/1' });
+  const form = page.getByRole('dialog', { name: /^编辑示例：/ });
+  await form.getByLabelText('名称').fill('年底盘点');
+  visit.mockServer.faults.inject({ kind: 'lost', path: update.path, times: 1 });
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.element(listPage(visit, samples).row('年底盘点')).toBeVisible();
+  await expect.element(form.getByLabelText('名称')).toHaveValue('年底盘点');
 });

@@ -67,7 +67,7 @@ function weighed(input: ChanceInput): { w: number; m: number }[] {
 }
 
 /** The line of the largest rank of a year; none without a rank. */
-function lastOf(history: readonly YearLine[], year: number): YearLine | undefined {
+export function lastOf(history: readonly YearLine[], year: number): YearLine | undefined {
   let last: YearLine | undefined;
   for (const line of history) if (line.year === year && line.minRank > (last?.minRank ?? 0)) last = line;
   return last;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assign, type ExpertLoad } from './assign';
 import { combinations, counterfactuals, coverageOf, majorFit } from './coverage';
-import { anchorsOf, convertByLines, convertByRank } from './mockExam';
+import { anchorsOf, convertByLines, convertByRank, rankProblem } from './mockExam';
 
 const lines = (special: number, under: number, vocational: number) => [
   { name: '特控线', score: special },
@@ -41,6 +41,17 @@ test('[Q6] A15: by rank, where at least half of the pool wrote the exam', () => 
   expect(convertByRank({ rank: 501, total: 5000 }, gaokao)).toMatchObject({ rank: 1002, score: 500 });
   expect(convertByRank({ rank: 500, total: 4999 }, gaokao)).toBeNull();
   expect(convertByRank({ rank: null, total: 5000 }, gaokao)).toBeNull();
+});
+
+test.each([
+  [500, 5000, null, '对照年份没有一分一段表'],
+  [null, 5000, 10_000, '填写模考位次后可用'],
+  [500, null, 10_000, '该考试未填参考人数'],
+  [500, 4999, 10_000, '参考人数不足全省该科类的一半'],
+  [5001, 5000, 10_000, '位次大于参考人数'],
+  [500, 5000, 10_000, ''],
+])('[E2] [Q6] A15: rank %s of %s in a pool of %s: %s', (rank, total, pool, text) => {
+  expect(rankProblem({ rank, total }, pool)).toBe(text);
 });
 
 const loads = (...rows: [id: number, load: number, max: number][]): ExpertLoad[] =>

@@ -13,6 +13,9 @@ export interface ExamDates {
   readonly show: 0 | 1;
 }
 
+/** A page that holds all exams: above the country and its provinces in many years. */
+export const allExams = 500;
+
 const dayLength = 86_400_000;
 const beijing = 8 * 3_600_000;
 

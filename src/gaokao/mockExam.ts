@@ -1,3 +1,4 @@
+import { isRecord, numberOr, textOr } from '../lib/record';
 import { half, type ScoreOf, type ScoreRow, scaledRank, scoreOf, totalOf } from './scoreTable';
 
 /** A pair of scores that correspond in both exams. */
@@ -12,6 +13,21 @@ export interface Anchor {
 export interface NamedLine {
   readonly name: string;
   readonly score: number;
+}
+
+/** A control line of the gaokao, by the name that mock exams draw theirs under. */
+export interface GaokaoLine extends NamedLine {
+  readonly lastYear: number | null;
+}
+
+/** Reads the control lines of a gaokao (`batchLine`). */
+export function readGaokaoLines(data: unknown): GaokaoLine[] {
+  const rows = Array.isArray(data) ? data.filter(isRecord) : [];
+  return rows.map(({ batchName, score, lastYear }) => ({
+    name: textOr(batchName),
+    score: numberOr(score),
+    lastYear: lastYear === null ? null : numberOr(lastYear),
+  }));
 }
 
 /** Full marks of the two exams. */
@@ -60,6 +76,15 @@ export interface MockStanding {
 export function convertRank({ rank, total }: MockStanding, pool: number): number | null {
   if (!rank || !total || rank > total || total * 2 < pool) return null;
   return scaledRank(rank, total, pool);
+}
+
+/** A15, by rank: why a rank is not converted; empty where it is. The pool is null where no score table is out. */
+export function rankProblem({ rank, total }: MockStanding, pool: number | null): string {
+  if (pool === null) return '对照年份没有一分一段表';
+  if (!rank) return '填写模考位次后可用';
+  if (!total) return '该考试未填参考人数';
+  if (total * 2 < pool) return '参考人数不足全省该科类的一半';
+  return rank > total ? '位次大于参考人数' : '';
 }
 
 /** A15, by rank: the score of that rank. */

@@ -50,6 +50,11 @@ test('[E3] A13: inside the group the first pick that is reached, else 调剂 or 
   expect(replay(third([]), input(2025, { mode: 1 }))).toMatchObject({ outcome: 'taken', majorCode: null });
 });
 
+test('[E3] A13: of two lines of a year the larger rank counts, as for the chance', () => {
+  const rows = [testRow('X|01', { history: [line(2025, 18000), line(2025, 19500)] })];
+  expect(replay(rows, input(2025, { mode: 1 }))).toMatchObject({ outcome: 'taken', index: 0 });
+});
+
 test('[E3] A13: rows without a line of that year are skipped and counted', () => {
   const rows = [testRow('X|01'), ...third([19600])];
   expect(replay(rows, input(2025))).toMatchObject({ index: 3, skipped: 1 });

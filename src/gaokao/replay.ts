@@ -1,4 +1,5 @@
 import type { ApplyMode } from './batch';
+import { lastOf } from './chance';
 import type { PlanMajor, YearLine } from './planUnit';
 import { type Chooser, matchReq } from './requirement';
 import { scaledRank } from './scoreTable';
@@ -54,8 +55,7 @@ function rankThen({ rank, poolScale, totals }: ReplayInput): number {
 }
 
 function minRankOf(history: readonly YearLine[], year: number): number | null {
-  const line = history.find((entry) => entry.year === year && entry.minRank > 0);
-  return line?.minRank ?? null;
+  return lastOf(history, year)?.minRank ?? null;
 }
 
 function landing(row: ChoiceRow, index: number, rank: number, input: ReplayInput): Landing {

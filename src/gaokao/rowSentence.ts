@@ -1,3 +1,4 @@
+import { lastOf } from './chance';
 import type { YearLine } from './planUnit';
 import type { Category } from './student';
 import { isPlainPool } from './subjects';
@@ -38,19 +39,17 @@ export function rowSentence(facts: RowFacts): string {
   return `${parts.join('，')}。`;
 }
 
-const yearWords = ['', '', '近两年', '近三年'];
-
+/** The last three years with a rank, by name where one between them is missing. */
 function historyPart(history: readonly YearLine[]): string {
-  const known = history
-    .filter(({ minRank }) => minRank > 0)
-    .sort((one, other) => other.year - one.year)
-    .slice(0, 3);
-  const [newest] = known;
-  if (!newest) return '无历史投档位次';
-  if (known.length === 1) return `${newest.year} 年投档位次 ${newest.minRank}`;
-  const ranks = known.map(({ minRank }) => minRank);
+  const known = new Set(history.filter(({ minRank }) => minRank > 0).map(({ year }) => year));
+  const years = [...known].sort((one, other) => other - one).slice(0, 3);
+  const [newest, oldest] = [years[0], years.at(-1)];
+  if (newest === undefined || oldest === undefined) return '无历史投档位次';
+  const ranks = years.map((year) => lastOf(history, year)?.minRank ?? 0);
   const [least, most] = [Math.min(...ranks), Math.max(...ranks)];
-  return `${yearWords[known.length]}投档位次 ${least === most ? least : `${least}–${most}`}`;
+  const isWhole = years.length > 1 && newest - oldest < years.length;
+  const words = isWhole ? `近${years.length === 2 ? '两' : '三'}年` : `${years.join('、')} 年`;
+  return `${words}投档位次 ${least === most ? least : `${least}–${most}`}`;
 }
 
 function chancePart({ chance }: RowFacts): string[] {

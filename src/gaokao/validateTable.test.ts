@@ -79,6 +79,8 @@ test('[E3] V08, V10: the score and the batch line', () => {
   const under = testStudent({ score: 425 });
   expect(texts(sound(), { student: under })).toEqual(['V08 成绩低于本批次控制线 437 分，差 12 分']);
   expect(texts(sound(), { student: testStudent({ rank: null }) })).toEqual(['V10 请先填写考生成绩与位次']);
+  const unranked = texts(sound(), { student: { ...under, rank: null } });
+  expect(unranked.map((text) => text.slice(0, 3))).toEqual(['V08', 'V10']);
   expect(texts(sound(), { student: testStudent({ score: 437 }) })).toEqual([]);
 });
 
@@ -142,6 +144,7 @@ test('[E3] W03: a row behind an easier one, moved before it', () => {
   const fix = check(items)[0]?.fix;
   expect(fix?.label).toBe('移到第 1 志愿前');
   expect(fix && applyFix(items, fix).map(({ uid }) => uid)).toEqual(['B|01', 'A|01', 'C|01']);
+  expect(check(second({ refRank: 10000 }, { locked: 1 }))).toMatchObject([{ code: 'W03', fix: undefined }]);
 });
 
 test('[E3] W04: the last row is a net', () => {

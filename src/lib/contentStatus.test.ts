@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { afterStep, contentPhase, countContent, isOnline, reviewProblem, stepProblem } from './contentStatus';
 
 const now = '2026-06-20 12:00:00';
-const at = (publishTime: string, expireTime = '', status: unknown = 1) => ({
+const at = (publishTime: unknown, expireTime: unknown = '', status: unknown = 1) => ({
   status,
   publishTime,
   expireTime,
@@ -13,6 +13,9 @@ test.each([
   [at('2026-06-20 12:00:00'), undefined, true],
   [at('2026-06-01 00:00:00', '2026-06-20 12:00:00', '1'), 'expired', false],
   [at('2026-06-01 00:00:00', '2026-06-21 00:00:00'), undefined, true],
+  [at('2026-06-20T04:00:01Z'), 'upcoming', false],
+  [at(1_780_000_000, 1_781_900_000_000), 'expired', false],
+  [at(null, undefined), undefined, true],
   [at('2026-07-01 00:00:00', '', 0), undefined, false],
   [at('2026-06-01 00:00:00', '2026-06-02 00:00:00', 2), undefined, false],
 ])('[1.6] %j is %s', (content, phase, online) => {
@@ -34,6 +37,7 @@ test.each([
 test.each([
   [0, '2026-06-20 09:00:00', 'review'],
   ['2', '2026-06-20 09:00:00', 'review'],
+  [0, 1_781_900_000, 'review'],
   [0, '', undefined],
   [1, '2026-06-20 09:00:00', undefined],
 ] as const)(

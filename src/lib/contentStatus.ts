@@ -1,3 +1,4 @@
+import { timeOr } from './dates';
 import type { TextRule } from './fieldRule';
 
 /** States of published content (content_status). */
@@ -15,7 +16,7 @@ export const audiences = [
   { value: 2, label: '指定机构', tone: 'info' },
 ] as const;
 
-/** Content that is written, published and taken back. Times are `YYYY-MM-DD HH:mm:ss`, empty where there is none. */
+/** Content that is written, published and taken back. Times are as the server writes them, empty where there is none. */
 export interface Content {
   readonly status: unknown;
   readonly publishTime?: unknown;
@@ -31,18 +32,17 @@ export function isPublished({ status }: Pick<Content, 'status'>): boolean {
 
 /** Whether it waits for a publisher (待审核). */
 export function isInReview({ status, submitTime }: Content): boolean {
-  return !isPublished({ status }) && typeof submitTime === 'string' && submitTime !== '';
+  return !isPublished({ status }) && timeOr(submitTime) !== '';
 }
 
 /**
  * The phase that a content's state does not tell: waiting for a review (待审核), for its time (待上线), or expired (已过期).
- * `now` as the times are written.
+ * `now` is `YYYY-MM-DD HH:mm:ss`.
  */
 export function contentPhase(content: Content, now: string): 'review' | 'upcoming' | 'expired' | undefined {
   if (!isPublished(content)) return isInReview(content) ? 'review' : undefined;
-  const { publishTime, expireTime } = content;
-  if (typeof publishTime === 'string' && publishTime > now) return 'upcoming';
-  return typeof expireTime === 'string' && isOver(expireTime, now) ? 'expired' : undefined;
+  if (timeOr(content.publishTime) > now) return 'upcoming';
+  return isOver(timeOr(content.expireTime), now) ? 'expired' : undefined;
 }
 
 /** Whether its readers can see it now. */
@@ -50,7 +50,7 @@ export function isOnline(content: Content, now: string): boolean {
   return isPublished(content) && contentPhase(content, now) === undefined;
 }
 
-/** Whether an end, empty for none, is over. `now` as the times are written. */
+/** Whether an end, empty for none, is over; both are `YYYY-MM-DD HH:mm:ss`. */
 export function isOver(end: string, now: string): boolean {
   return end !== '' && end <= now;
 }

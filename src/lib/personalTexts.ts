@@ -22,6 +22,11 @@ export interface PersonalTexts {
   isOpen(params: URLSearchParams): boolean;
 }
 
+/** Never given twice: a mark that comes from another tab, by a link, means nothing in this one. */
+function newMark(): string {
+  return `~${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
+}
+
 /** The texts of a signed-in user, for the parameters with these names. */
 export function personalTexts(userId: RecordId, names: readonly string[]): PersonalTexts {
   const key = personalPrefix + userId;
@@ -34,7 +39,7 @@ export function personalTexts(userId: RecordId, names: readonly string[]): Perso
     const kept = read();
     const known = kept.find(([, other]) => other === text);
     if (known) return known[0];
-    const next = `~${1 + Math.max(0, ...kept.map(([name]) => Number(name.slice(1))))}`;
+    const next = newMark();
     safeSession.setItem(key, JSON.stringify(Object.fromEntries([...kept.slice(1 - most), [next, text]])));
     return next;
   }

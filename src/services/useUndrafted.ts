@@ -15,7 +15,7 @@ export function useUndrafted(place: Pick<DirtyForm, 'tab' | 'path' | 'transient'
      * goes on and not from effects, which hidden tabs do not run.
      */
     note(work: UndraftedWork | undefined): void {
-      if (work) registry?.put({ ...place, ...work, id, staysBelow: true, rescue: () => undefined });
+      if (work) registry?.put({ ...place, ...work, id, staysBelow: true });
       else registry?.remove(id);
     },
     /** Asks whether the work may be lost; true at once where there is none. */

@@ -113,10 +113,11 @@ describe('the question', () => {
 describe('unsaved changes lost by another address', () => {
   const form = dirtyForm('1').unsaved;
   /** Lists have a tab for themselves and the pages below, a student's page one for each student. */
-  const tabAt = (address: string) => /^\/(a|ab|b)(?=[/?]|$)|^\/student\?id=\d+/.exec(address)?.[0];
-  const lostAt = (dirty: DirtyForm, address: string) => {
+  const tabsAt = (address: string) =>
+    /^\/(a|ab|b)(?=[/?]|$)|^\/student\?id=\d+/.exec(address)?.slice(0, 1) ?? [];
+  const lostAt = (dirty: DirtyForm, address: string, beside: readonly string[] = []) => {
     const unsavedRegistry = createUnsavedRegistry();
-    unsavedRegistry.setTabs(tabAt);
+    unsavedRegistry.setTabs((at) => [...tabsAt(at), ...beside]);
     unsavedRegistry.put(dirty);
     return unsavedRegistry.lostAt(address).length;
   };
@@ -146,6 +147,11 @@ describe('unsaved changes lost by another address', () => {
     const transient = { ...form, transient: true };
     expect(lostAt(transient, '/b')).toBe(1);
     expect(lostAt(transient, '/a/edit/1')).toBe(0);
+  });
+
+  test('[TAB-6] the other half of a split view stays on screen, and keeps the form of such a page', () => {
+    const transient = { ...form, transient: true };
+    expect([lostAt(transient, '/b', ['/a']), lostAt(transient, '/b', ['/ab'])]).toEqual([0, 1]);
   });
 
   test('[TAB-6] a tab with a record in its key keeps its form while the rest of the query changes', () => {

@@ -13,7 +13,7 @@ export interface DirtyForm {
   readonly path: string;
   /** Whether pages below its path are laid over it: it stays as it is. */
   readonly staysBelow?: boolean;
-  /** Whether it is lost as soon as another tab is in front: its page keeps no state. */
+  /** Whether it is lost as soon as its tab is not on screen: its page keeps no state. */
   readonly transient?: boolean;
   /** Saves it; resolves to whether that worked. Absent where it cannot be saved from outside. */
   readonly save?: () => Promise<boolean>;
@@ -21,8 +21,8 @@ export interface DirtyForm {
   readonly saveNote?: string;
   /** Path of its draft now. */
   readonly draftAt?: () => string;
-  /** Writes its draft before it returns: the page may be about to go. */
-  readonly rescue: () => void;
+  /** Writes its draft before it returns: the page may be about to go. Absent where no draft of it can be kept. */
+  readonly rescue?: () => void;
   /** Called when somebody has chosen to lose it: its draft is removed too. */
   readonly drop: () => void;
 }
@@ -48,8 +48,8 @@ export interface UnsavedRegistry {
   remove(id: string): void;
   /** Removes the ones whose form is gone. */
   prune(isOpen: (dirtyForm: DirtyForm) => boolean): void;
-  /** Says which tab an address belongs to, by its key; until then none does. */
-  setTabs(tabAt: TabAt): void;
+  /** Says which tabs are on screen at an address; until then none is. */
+  setTabs(tabsAt: TabsAt): void;
   /** Unsaved changes that are lost when the browser goes to an address (architecture, section 5). */
   lostAt(address: string): readonly DirtyForm[];
   /**
@@ -60,8 +60,8 @@ export interface UnsavedRegistry {
   confirmDiscard(dirtyForms: readonly DirtyForm[]): Promise<boolean>;
 }
 
-/** The key of the tab to which an address (path and query) belongs; undefined for none. */
-export type TabAt = (address: string) => string | undefined;
+/** Keys of the tabs on screen at an address (path and query), its own first; empty where it has none. */
+export type TabsAt = (address: string) => readonly string[];
 
 /** Whether a form is still there while its tab is at a path. */
 export function isOpenAt({ path, staysBelow }: DirtyForm, pathname: string): boolean {
@@ -78,7 +78,7 @@ interface State {
 export function createUnsavedRegistry(): UnsavedRegistry {
   const { get, set, subscribe } = createStore<State>({ dirtyForms: [], pendingPrompt: undefined });
   const change = (part: Partial<State>) => set({ ...get(), ...part });
-  let tabAt: TabAt = () => undefined;
+  let tabsAt: TabsAt = () => [];
   /** The question whose forms are being saved as its answer. */
   let saving: PendingPrompt | undefined;
 
@@ -112,16 +112,16 @@ export function createUnsavedRegistry(): UnsavedRegistry {
     remove: (id) => keep((dirtyForm) => dirtyForm.id !== id),
     prune: keep,
     setTabs(next) {
-      tabAt = next;
+      tabsAt = next;
     },
     lostAt(address) {
       const [pathname = ''] = address.split(/[?#]/);
-      const tab = tabAt(address);
+      const shown = tabsAt(address);
       return get().dirtyForms.filter((dirtyForm) =>
         // outside of tabs there is only one place
-        dirtyForm.tab === '' || dirtyForm.tab === tab
+        dirtyForm.tab === '' || dirtyForm.tab === shown[0]
           ? !isOpenAt(dirtyForm, pathname)
-          : dirtyForm.transient === true,
+          : dirtyForm.transient === true && !shown.includes(dirtyForm.tab),
       );
     },
     confirmDiscard(lost) {

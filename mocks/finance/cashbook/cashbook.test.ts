@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import { fenOf, sumFen, yuanOf } from '@/src/lib/fen';
+import { auditTable } from '../../audit';
 import { orderTable } from '../../expert/orderTable';
 import { rechargeTable } from '../../system/recharge/rechargeTable';
 import { createTestClient } from '../../testClient';
@@ -108,6 +109,14 @@ test('[F3] a bank’s serial number is in the book once, whoever wrote it', asyn
   const { serialNo } =
     (await cashRows(mockServer)).find((row) => row.category === '21') ?? expect.unreachable();
   expect(await ask(operations.create.path, { ...entry, serialNo })).toBe('40000 银行流水号已存在');
+});
+
+test('[F3] an export without a row is refused, and noted nowhere', async () => {
+  const { mockServer, admin } = await open();
+  const body = 'bizNo=none';
+  const empty = await admin.fetch('POST', operations.export.path, body, 'application/x-www-form-urlencoded');
+  expect(await empty.json()).toMatchObject({ code: 40000, msg: '没有可导出的数据' });
+  expect((await mockServer.table(auditTable)).find(({ action }) => action === '导出')).toBeUndefined();
 });
 
 describe('[F3] 月结', () => {

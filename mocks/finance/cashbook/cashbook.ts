@@ -112,13 +112,14 @@ export const cashRoutes: readonly Route[] = [
     const { ids, ...query } = exportQuery(request);
     const rows = (await shownRows(request)).filter(({ id }) => ids?.includes(id) ?? true);
     const matching = matchingRows(rows, query, cashRules);
+    const file = downloadCsv('收支管理', columns, matching, request.mockServer.now());
     await audit(request, {
       bizType: endpoints.name,
       bizId: 0,
       action: '导出',
       remark: `导出 ${matching.length} 条`,
     });
-    return downloadCsv('收支管理', columns, matching, request.mockServer.now());
+    return file;
   }),
   route(others.overview, overview),
   route(others.close, (request) => doOnce(request, () => close(request))),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cardEvents } from '@/resources/management/card/cardEnumerations';
+import { isFoundIn, searchText } from '@/src/lib/searchText';
 import { member } from '../../list';
 import { defineTable, stamps } from '../../table';
 import { seedCards } from './cardSeed';
@@ -87,7 +88,12 @@ export type CardRow = z.infer<typeof cardSchema>;
 
 /** Whether the number of a card contains what was typed, which may be in groups of four. */
 export function hasDigits(row: object, typed: string): boolean {
-  return String(member(row, 'cardNo')).includes(typed.replaceAll(/[\s-]/g, ''));
+  return isFoundIn(String(member(row, 'cardNo')), ungrouped(typed));
+}
+
+/** A typed number without what parts its groups, whatever its width. */
+export function ungrouped(typed: string): string {
+  return searchText(typed).replaceAll(/[\s-]/g, '');
 }
 
 /** 2,400 cards (screen G10). */

@@ -30,7 +30,7 @@ function after(expire: (server: MockServer) => Promise<void>, routes: readonly R
 const expired = ({ status: formerStatus }: CardRow) => ({ status: 3, formerStatus });
 
 /** Cards whose day to be bound has passed, and members whose time is over (screen G10). */
-async function expireCards(server: MockServer): Promise<void> {
+export async function expireCards(server: MockServer): Promise<void> {
   const day = formatDay(server.now());
   const cards = (await server.table(cardTable)).all();
   const unbound = cards.filter(({ status, bindDeadline }) => status < 2 && bindDeadline < day);

@@ -161,6 +161,16 @@ test('[G12] secrets go out once, whether an institution asks for all of them or 
   expect(await ask('id=1')).toContain('该批卡密已导出');
 });
 
+test('[G12] an export without a card leaves the batch as it was', async () => {
+  const { admin, batches, mockServer } = await createCardClient();
+  const other = (await mockServer.table(releaseTable)).find(({ batchId }) => batchId === 1);
+  const body = `id=8&releaseId=${other?.id}&format=1&password=admin123`;
+  const before = batches.get(8);
+  const empty = await admin.fetch('POST', batch.secrets.path, body, 'application/x-www-form-urlencoded');
+  expect(await empty.json()).toMatchObject({ code: 40000, msg: '没有可导出的数据' });
+  expect(batches.get(8)).toEqual(before);
+});
+
 test('[G12] a batch that another person changed is neither released nor recalled', async () => {
   const { ask } = await createCardClient();
   const body = { id: 1, storeId: 8, quantity: 1, unitPrice: '0.00', payMode: 3, remark: '赠送' };

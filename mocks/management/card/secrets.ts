@@ -46,15 +46,16 @@ export const secretRoutes: readonly Route[] = withExpiry([
     const cards = await exportable(request, batch, releaseId);
     await requirePassword(request);
     await refuseAgain(request, cards);
+    const link = format === 2 ? await bindPages(request) : () => '';
+    const rows = cards.map((card) => ({ ...card, name: batch.name, link: link(card) }));
+    const columns = format === 2 ? { ...csvColumns, 批次名称: 'name', 绑卡地址: 'link' } : csvColumns;
+    const file = downloadCsv('会员卡卡密', columns, rows, request.mockServer.now());
     await moveCards(request, cards, () => ({}), { event: 4 });
     const about = await aboutOf(request, releaseId);
     await remember(request, batch, { ...about, quantity: cards.length, format });
     const remark = `${cards.length} 张，${format === 1 ? 'CSV' : '打印数据'}`;
     await audit(request, { bizType, bizId: batch.id, action: '导出卡密', remark });
-    const link = format === 2 ? await bindPages(request) : () => '';
-    const rows = cards.map((card) => ({ ...card, name: batch.name, link: link(card) }));
-    const columns = format === 2 ? { ...csvColumns, 批次名称: 'name', 绑卡地址: 'link' } : csvColumns;
-    return downloadCsv('会员卡卡密', columns, rows, request.mockServer.now());
+    return file;
   }),
 
   route(operations.funds, async (request) => {

@@ -1,6 +1,7 @@
 import type { MockServer } from '../../mockServer';
 import { rechargeTable } from '../../system/recharge/rechargeTable';
 import { cardTable, releaseTable } from './cardTables';
+import { expireCards } from './expiry';
 
 /** The cards of an institution. */
 interface StoreCards {
@@ -20,10 +21,10 @@ const voidByHand = 1;
 /** Type of recharges that buy cards. */
 const cardRecharge = '3';
 
-/** Looks up the cards of each institution (screens C1, C2 and G12). */
-export async function storeCards({
-  table,
-}: Pick<MockServer, 'table'>): Promise<(storeId: number) => StoreCards> {
+/** Looks up the cards of each institution as they are now (screens C1, C2 and G12). */
+export async function storeCards(server: MockServer): Promise<(storeId: number) => StoreCards> {
+  const { table } = server;
+  await expireCards(server);
   const modes = new Map((await table(releaseTable)).all().map(({ id, payMode }) => [id, payMode]));
   const given = (await table(cardTable)).all().filter(({ storeId }) => storeId > 0);
   const cards = given.filter(({ status }) => status !== 5);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { allowOnly } from '../../allowOnly';
 import { base, openArticles, whole } from './articlesTestClient';
 
@@ -34,10 +35,23 @@ test('[O5] a draft needs a title alone; publication needs everything', async () 
 
 test.each([
   [{ tags: ['选'] }, '每个标签为 2-10 个字符'],
+  [{ categoryId: 1 }, '请选择分类'],
   [{ publishTime: '2026-07-02 00:00:00', expireTime: '2026-07-01 00:00:00' }, '过期时间须晚于发布时间'],
 ])('[O5] an article with %j is refused: %s', async (more, msg) => {
   const { admin } = await openArticles();
   expect(await admin.post(`${base}/add`, { ...whole, ...more })).toMatchObject({ code: 40000, msg });
+});
+
+test('[O5] [O14] a stopped category takes no new article; those in it stay', async () => {
+  const { admin, create } = await openArticles();
+  const [inside, other] = [await create(), await create({ categoryId: 304 })];
+  const { update } = operationsEndpoints['operations/resource-categories'].operations;
+  expect((await admin.post(update.path, { id: whole.categoryId, status: 0 })).code).toBe(20000);
+  const refusal = { code: 40000, msg: '请选择分类' };
+  expect(await admin.post(`${base}/add`, whole)).toMatchObject(refusal);
+  const { categoryId } = whole;
+  expect(await admin.post(`${base}/edit`, { id: other, categoryId })).toMatchObject(refusal);
+  expect((await admin.post(`${base}/edit`, { id: inside, summary: '要点' })).code).toBe(20000);
 });
 
 test('[O5] a summary that nobody wrote is the first words of the text, with a space between its blocks', async () => {

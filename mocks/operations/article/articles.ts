@@ -17,6 +17,7 @@ import { idSchema, type Route, read, route, type SignedInRequest } from '../../r
 import { textMember } from '../../rules';
 import { alsoFor } from '../../sharedPath';
 import { dayLength, formatDay, formatTime } from '../../time';
+import { enabledCategories } from '../category/categoryTable';
 import { wordsOf } from '../contentInput';
 import { recommendTable } from '../recommend/recommendTable';
 import { articleBin } from './articleBin';
@@ -65,6 +66,7 @@ const options: CrudOptions<ArticleRow> = {
   check: async (action, row, request, before) => {
     refuseForeign(request, before ?? row);
     if (action === 'remove') return refusePublished(row);
+    if (row.categoryId !== 0 && row.categoryId !== before?.categoryId) await refuseClosed(row, request);
     const problem = before && isPublished(before) && problemOf(row, await categoryNames(request.mockServer));
     if (problem) refuse(problem);
     const isElsewhere = String(before?.provinceIds) !== String(row.provinceIds);
@@ -134,6 +136,12 @@ export const articleRoutes: readonly Route[] = [
   ...planRoutes,
   ...articleVersionRoutes,
 ];
+
+/** Refuses a category that no picker offers. */
+async function refuseClosed({ categoryId }: ArticleRow, { mockServer }: SignedInRequest): Promise<void> {
+  const open = await enabledCategories(mockServer, 3);
+  if (!open.some(({ id }) => id === categoryId)) refuse('请选择分类');
+}
 
 /** Refuses to remove an article that the sites recommend. */
 async function refuseRecommended({ table }: MockServer, { id }: ArticleRow): Promise<void> {

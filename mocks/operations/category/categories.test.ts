@@ -132,6 +132,23 @@ test('[O14] content moves neither to a stopped category nor beside its like', as
   expect(named('国家政策')).toEqual(from);
 });
 
+test('[O14] several categories are emptied together, or none of them', async () => {
+  const { textOf, named, mockServer } = await open();
+  const [one, other, to] = [named('国家政策'), named('讲座课件'), named('各省政策')];
+  const materials = await mockServer.table(materialTable);
+  const inside = (id: number) => materials.all().filter(({ categoryId }) => categoryId === id);
+  const count = inside(one.id).length;
+  const remove = (...ids: number[]) => textOf('remove', { id: ids.join(), moveTo: to.id });
+  expect(await remove(one.id, other.id)).toBe('40000 请先删除下级分类');
+  // nothing goes into a category that is deleted as well
+  expect(await remove(one.id, to.id)).toMatch(/^40000/);
+  const further = named('专项计划').id;
+  const [first = expect.unreachable()] = inside(further);
+  await materials.put({ ...first, title: inside(one.id)[0]?.title ?? '' });
+  expect(await remove(one.id, further)).toContain('移动到的分类中已有');
+  expect(inside(one.id)).toHaveLength(count);
+});
+
 test('[O15] the permission for posters does not allow changes to the categories of resources', async () => {
   const permissions = ['list', 'create', 'edit', 'delete'].map(
     (verb) => `operations:marketing-categories:${verb}`,

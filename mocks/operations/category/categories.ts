@@ -9,7 +9,7 @@ import { matchingRows } from '../../list';
 import { recycleTable } from '../../management/recycleTable';
 import type { MockServer } from '../../mockServer';
 import { forbidden, found, refuse } from '../../responses';
-import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
+import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../../route';
 import { canCall } from '../../session';
 import { alsoFor } from '../../sharedPath';
 import type { TableDefinition } from '../../table';
@@ -40,6 +40,10 @@ export const categoryRoutes: readonly Route[] = [
     },
     fixed: { kind: '分类类型不能修改' },
     check: checkCategory,
+    remove: async (row, { mockServer, body }) => {
+      await moveContent(mockServer, row.id, read(body, targetInput).moveTo);
+      await (await mockServer.table(categoryTable)).remove(row.id);
+    },
   }).map(shared),
   shared(
     route(list, async (request) => {
@@ -85,7 +89,7 @@ async function checkCategory(
   refuseInstitution(request);
   await requireKind(request, row.kind, action);
   const rows = (await request.mockServer.table(categoryTable)).all().filter(({ id }) => id !== row.id);
-  if (action === 'remove') return emptyCategory(row, rows, request);
+  if (action === 'remove') return checkRemoval(row, rows, request);
   const { most, text } = categoryLevels[row.kind];
   const above = aboveOf(row, rows);
   if (above.some(({ id }) => id === row.id)) refuse('上级分类不能是自身或下级');
@@ -113,32 +117,41 @@ function heightOf({ id }: CategoryRow, rows: readonly CategoryRow[]): number {
   return 1 + Math.max(0, ...below.map((row) => heightOf(row, rows)));
 }
 
-/** Refuses while something is below a category; what is in it goes where the body says. */
-async function emptyCategory(
+const targetInput = z.object({ id: idsSchema, moveTo: idSchema.nullish() });
+
+/** Refuses while something is below a category, or its content cannot go where the body says. */
+async function checkRemoval(
   row: CategoryRow,
   others: readonly CategoryRow[],
   request: SignedInRequest,
 ): Promise<void> {
   if (others.some(({ parentId }) => parentId === row.id)) refuse('请先删除下级分类');
   const { mockServer, body } = request;
-  const { moveTo } = read(body, z.object({ moveTo: idSchema.nullish() }));
+  const { id: removed, moveTo } = read(body, targetInput);
   const inside = (await countsOf(mockServer)).get(row.id) ?? nothing;
   if (isEmpty(inside)) return;
   const target =
-    others.find(({ id, kind }) => id === moveTo && kind === row.kind) ?? refuse(filledText(inside));
+    others.find(({ id, kind }) => id === moveTo && kind === row.kind && !removed.includes(id)) ??
+    refuse(filledText(inside));
   const open = await enabledCategories(mockServer, row.kind);
   if (!open.some(({ id }) => id === target.id)) refuse('移动到的分类已停用');
-  await refuseSameTitles(mockServer, row.id, target.id);
-  await moveAll(mockServer, materialTable, row.id, target.id);
-  await moveAll(mockServer, galleryTable, row.id, target.id);
-  await moveAll(mockServer, articleTable, row.id, target.id);
-  await moveRecycled(mockServer, row.id, target.id);
+  await refuseSameTitles(mockServer, row.id, [target.id, ...removed.filter((id) => id !== row.id)]);
 }
 
-/** Refuses resources that are called like one of the other category: titles are unique there. */
-async function refuseSameTitles({ table }: MockServer, from: number, to: number): Promise<void> {
+async function moveContent(mockServer: MockServer, from: number, to: number | null | undefined) {
+  if (to == null) return;
+  await moveAll(mockServer, materialTable, from, to);
+  await moveAll(mockServer, galleryTable, from, to);
+  await moveAll(mockServer, articleTable, from, to);
+  await moveRecycled(mockServer, from, to);
+}
+
+/** Refuses resources that will be beside their like: titles are unique in a category. */
+async function refuseSameTitles({ table }: MockServer, from: number, others: readonly number[]) {
   const materials = (await table(materialTable)).all();
-  const titles = new Set(materials.filter(({ categoryId }) => categoryId === to).map(({ title }) => title));
+  const titles = new Set(
+    materials.filter(({ categoryId }) => others.includes(categoryId)).map(({ title }) => title),
+  );
   const same = materials.filter(({ categoryId, title }) => categoryId === from && titles.has(title));
   if (same.length > 0) refuse(`移动到的分类中已有${same.map(({ title }) => `「${title}」`).join('、')}`);
 }

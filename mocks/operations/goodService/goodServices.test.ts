@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowOnly } from '../../allowOnly';
 import { createTestClient } from '../../testClient';
+import { serviceTable } from '../service/serviceTable';
 
 const base = '/ssystem-api/api/goodService';
 const whole = { serviceId: 13, badge: '1', reason: '老师一对一讲解' };
@@ -58,6 +59,17 @@ test('[O7] a service no longer on sale leaves the first row by itself, recorded 
     bizId: 2,
   });
   expect(data).toMatchObject([{ action: '下架', operatorName: '系统', fromStatus: '1', toStatus: '2' }, {}]);
+});
+
+test('[O7] a renamed service is counted under the name that the list shows', async () => {
+  const { admin, mockServer } = await setUp();
+  const services = await mockServer.table(serviceTable);
+  await services.put({ ...(services.get(2) ?? expect.unreachable()), name: '新版志愿卡' });
+  const filters = { title: '新版志愿卡' };
+  expect((await admin.post(`${base}/list`, { page: 1, limit: 20, ...filters })).data).toMatchObject({
+    total: 1,
+  });
+  expect((await admin.post(`${base}/counts`, filters)).data).toMatchObject({ all: 1, 1: 1 });
 });
 
 test('[O7] an expired service takes no place', async () => {

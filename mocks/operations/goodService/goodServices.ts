@@ -93,7 +93,7 @@ export const goodServiceRoutes: readonly Route[] = [
   route(counts, async (request) => {
     const { status: _status, isInReview: _isInReview, ...filters } = request.body;
     const all = (await request.mockServer.table(goodServiceTable)).all();
-    const rows = all.filter(await goodServiceScope.covers(request));
+    const rows = all.filter(await goodServiceScope.covers(request)).map(await presenter(request));
     return countContent(filterRows(rows, filters, { contains: ['title'] }));
   }),
   route(stat, async (request) => {
@@ -115,9 +115,9 @@ export const goodServiceRoutes: readonly Route[] = [
 ];
 
 /** Presents rows with the start and end of their display, which the derived states read. */
-async function presenter({ mockServer }: SignedInRequest): Promise<(row: GoodServiceRow) => object> {
+async function presenter({ mockServer }: SignedInRequest) {
   const services = await publicServices(mockServer);
-  return (row) => {
+  return (row: GoodServiceRow) => {
     const { name = row.title, cover = '', rating = 0, orders30 = 0 } = services.get(row.serviceId) ?? {};
     const isWaiting = isInReview(row) ? 1 : 0;
     return {

@@ -55,6 +55,7 @@ test('[O14] a link is an address, a document a file that is there; titles differ
     '40000 请输入以 http:// 或 https:// 开头的地址',
   );
   expect(await textOf('create', { ...link, categoryId: 19 })).toBe('40000 请选择所属分类');
+  expect(await textOf('create', { ...link, storeIds: [99_999] })).toBe('40000 请选择可见机构');
   expect(await textOf('create', { ...link, type: 1, url: '/profile/upload/a.exe' })).toBe(
     '40000 文件格式不正确',
   );

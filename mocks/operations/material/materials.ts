@@ -12,9 +12,9 @@ import { rules } from '@/src/lib/rules';
 import { type AuditFields, audit } from '../../audit';
 import { isOfPlatform, nextRev, refuseMoved } from '../../businessRules';
 import { crudHandlers } from '../../crud';
-import { platformStoreId } from '../../customer/storeRow';
 import { storeTable } from '../../customer/storeTable';
 import { sendMessage } from '../../management/messages';
+import { refuseUnoffered, storeChoices } from '../../management/recipients';
 import type { MockServer } from '../../mockServer';
 import { keepFile, keptFile } from '../../platform/filesKept';
 import { forbidden, found, refuse } from '../../responses';
@@ -58,6 +58,8 @@ export const materialRoutes: readonly Route[] = [
       if (!isOfPlatform(request)) throw forbidden('rpc');
       if (action === 'remove') return;
       await checkCategory(row, request.mockServer, before);
+      const offered = await storeChoices(request.mockServer);
+      refuseUnoffered(offered, row.storeIds, before?.storeIds, '请选择可见机构');
       if (before?.url !== row.url || before.type !== row.type) await checkFile(row, request.mockServer);
     },
     onCreated: (row, { mockServer }) => measure(row, mockServer),
@@ -78,12 +80,7 @@ export const materialRoutes: readonly Route[] = [
       order: [{ field: 'sort' }, { field: 'createTime', descending: true }],
     });
   }),
-  route(stores, async ({ mockServer }) => {
-    const rows = (await mockServer.table(storeTable)).all();
-    return rows
-      .filter(({ id, deleteTime }) => id !== platformStoreId && deleteTime === '')
-      .map(({ id, name }) => ({ id, name }));
-  }),
+  route(stores, ({ mockServer }) => storeChoices(mockServer)),
   route(version, newVersion),
   route(zip, async (request) => {
     const { id: ids } = read(request.body, z.object({ id: idsSchema }));

@@ -110,3 +110,13 @@ test('[A3] [H11] the home page counts open recharges', async () => {
   await end({ id: 152, status: 1, remark: '' });
   expect(await count()).toContainEqual(expect.objectContaining({ label: '待确认充值', count: 4 }));
 });
+
+test('[H11] [C1] a recharge of a deleted institution is closed, and not credited', async () => {
+  const { end, recharges, stores } = await open();
+  const { storeId } = recharges.get(152) ?? expect.unreachable();
+  const store = stores.get(storeId) ?? expect.unreachable();
+  await stores.put({ ...store, deleteTime: '2026-06-20 11:00:00' });
+  expect(await end({ id: 152, status: 1, remark: '' })).toBe('40000 数据不存在或已被删除');
+  expect(recharges.get(152)).toMatchObject({ status: 0 });
+  expect(await end({ id: 152, status: 2, remark: '机构已删除' })).toMatch(/^20000/);
+});

@@ -7,6 +7,7 @@ import { addDecimals } from '@/src/lib/decimal';
 import { doOnce, forPlatform, ownStoreScope } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { logStore } from '../../customer/storeLog';
+import { scopedStore } from '../../customer/storeScope';
 import { storeTable } from '../../customer/storeTable';
 import { rechargeEntries } from '../../finance/entries';
 import { post } from '../../finance/post';
@@ -82,7 +83,7 @@ async function presenter({ mockServer }: SignedInRequest): Promise<(row: Recharg
 async function credit(row: RechargeRow, request: SignedInRequest): Promise<void> {
   const { storeId, rechargeType, quantity, orderNo } = row;
   const stores = await request.mockServer.table(storeTable);
-  const store = found(stores.get(storeId));
+  const store = await scopedStore(request, storeId);
   await post(request, rechargeEntries(row));
   if (rechargeType === '2') await stores.put({ ...store, smsLeft: store.smsLeft + quantity });
   await logStore(request, storeId, '充值', `${orderNo} 到账，${types[rechargeType] ?? ''} +${quantity}`);

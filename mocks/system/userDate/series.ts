@@ -1,12 +1,12 @@
 import { bucketOf, type Unit } from '@/resources/system/userDate/seasonDays';
 import { fenOf } from '@/src/lib/fen';
-import type { StoreRow } from '../../customer/storeRow';
+import { platformStoreId, type StoreRow } from '../../customer/storeRow';
 import type { OrderRow } from '../../expert/orderTable';
 import { trendDay } from '../../home/trendDay';
 import { createRandom } from '../../random';
 import { type Figures, mapFigures, sumOf } from './figures';
 
-/** All institutions, which share a day's figures, and the selected ones. */
+/** All institutions, deleted ones as well, which share a day's figures, and the selected ones. */
 interface Stores {
   readonly all: readonly StoreRow[];
   readonly isMeant: (store: StoreRow) => boolean;
@@ -73,8 +73,9 @@ function shareOf(whole: Figures, day: string, { all, isMeant }: Stores): Figures
   return sumOf(parts);
 }
 
-/** An institution has nobody before it was there; the platform itself always was. */
-function weightOf({ id, createTime }: StoreRow, day: string): number {
-  if (id !== 1 && createTime.slice(0, 10) > day) return 0;
+/** An institution has nobody before it was there, nor once it is deleted; the platform itself always was. */
+function weightOf({ id, createTime, deleteTime }: StoreRow, day: string): number {
+  if (id !== platformStoreId && createTime.slice(0, 10) > day) return 0;
+  if (deleteTime !== '' && deleteTime.slice(0, 10) < day) return 0;
   return 1 + ((id * 37) % 11);
 }

@@ -4,6 +4,7 @@ import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { addDecimals } from '@/src/lib/decimal';
 import { allowOnly } from '../../allowOnly';
+import { storeTable } from '../../customer/storeTable';
 import { createTestClient } from '../../testClient';
 
 const { operations } = systemEndpoints['system/user-date'];
@@ -77,4 +78,29 @@ test.each([
 ])('[H6] %j is refused: %s', async (body, text) => {
   const { textOf } = await open();
   expect(await textOf(body)).toBe(text);
+});
+
+test('[H6] [A3] once an institution is deleted, the parts of the others stay the same on both screens', async () => {
+  const client = createTestClient();
+  await allowOnly(client.mockServer, 'jigou', ['system:user-date:list', 'finance:financial-balance:list']);
+  const jigou = await client.as('jigou');
+  const days = z.object({ list: z.array(z.object({ date: z.string(), users: z.number() })) });
+  const seen = async () => {
+    const { list: trend } = days.parse((await jigou.post(shellCalls.homeTrend.path, { days: 7 })).data);
+    const body = { begin: trend[0]?.date, end: trend.at(-1)?.date };
+    const { list: rows } = answer.parse((await jigou.post(operations.list.path, body)).data);
+    expect(rows.map(({ date, newUsers }) => ({ date, users: newUsers })).reverse()).toEqual(
+      trend.map(({ date, users }) => ({ date, users })),
+    );
+    return trend;
+  };
+  const before = await seen();
+  const stores = await client.mockServer.table(storeTable);
+  // one half of them, so that it shows in whole numbers
+  for (const store of stores.all().filter(({ id }) => id > 18))
+    await stores.put({ ...store, deleteTime: '2026-06-17 11:00:00' });
+  const after = await seen();
+  expect(after.slice(0, 4)).toEqual(before.slice(0, 4));
+  for (const [at, { users }] of after.entries())
+    if (at > 3) expect(users).toBeGreaterThan(before[at]?.users ?? 0);
 });

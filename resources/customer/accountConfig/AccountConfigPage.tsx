@@ -61,7 +61,7 @@ function ConfigForm({ storeId, items: all, values }: Props) {
   const send = async (_values: FormValues, changes: FormValues) => {
     await callOperation(save, { body: { storeId, config: changes } });
     await Promise.all(
-      [accountConfigKey(storeId), 'customer/store'].map((of) =>
+      [accountConfigKey(storeId), 'customer/store', 'expert-switches'].map((of) =>
         client.invalidateQueries({ queryKey: callKey(of) }),
       ),
     );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { storeTable } from '@/mocks/customer/storeTable';
+import { callKey } from '@/providers/data/resourceCall';
 import { choose } from '@/src/testing/enter';
 import { complaintsOf } from '@/src/testing/formPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
@@ -22,6 +23,8 @@ test('[C2] a save sends changed settings alone; a changed one carries a dot and 
   tags: 'full',
 }, async () => {
   const { visit, form, openTab, submit } = await open();
+  const { queryClient } = visit.runtime;
+  queryClient.setQueryData(callKey('expert-switches'), {});
   await form.getByLabelText('专家账号上限').fill('8');
   await expect.element(form.getByRole('img', { name: '专家账号上限已修改' })).toBeVisible();
   await openTab('会员卡');
@@ -33,6 +36,7 @@ test('[C2] a save sends changed settings alone; a changed one carries a dot and 
   expect(visit.mockServer.requests.of(save.path)).toMatchObject([
     { body: { storeId: 3, config: { maxExpert: 8 } } },
   ]);
+  await expect.poll(() => queryClient.getQueryState(callKey('expert-switches'))?.isInvalidated).toBe(true);
 });
 
 test('[C2] each rule says its text at its field, and the tab of the first is opened', {

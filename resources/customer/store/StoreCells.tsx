@@ -32,11 +32,21 @@ export function ExpiryCell({ value, record }: CellProps<string>) {
 
 /** Accounts of the staff in use, of those allowed. */
 export function StaffCell({ record }: CellProps<number>) {
-  return `${Number(record.staffUsed ?? 0)} / ${Number(record.staffMax ?? 0)}`;
+  return staffText(record);
+}
+
+/** The same in a file: 12 / 20. */
+export function staffText({ staffUsed, staffMax }: CellProps<number>['record']): string {
+  return `${Number(staffUsed ?? 0)} / ${Number(staffMax ?? 0)}`;
 }
 
 /** Cards left, with a bar that turns red below ten percent. */
 export function CardsCell({ record }: CellProps<number>) {
   const cards = { cardLeft: Number(record.cardLeft ?? 0), cardQuota: Number(record.cardQuota ?? 0) };
   return <Bar value={cards.cardLeft} max={cards.cardQuota} low={isLowOnCards(cards)} label="会员卡余量" />;
+}
+
+/** The same in a file: 320 / 1000. */
+export function cardsText({ cardLeft, cardQuota }: CellProps<number>['record']): string {
+  return `${Number(cardLeft ?? 0)} / ${Number(cardQuota ?? 0)}`;
 }

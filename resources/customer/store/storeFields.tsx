@@ -19,7 +19,7 @@ import { textarea } from '@/src/ui/fields/textarea';
 import { toggle } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { StatusCell } from './StatusCell';
-import { CardsCell, CodeCell, ExpiryCell, MobileCell, StaffCell } from './StoreCells';
+import { CardsCell, CodeCell, cardsText, ExpiryCell, MobileCell, StaffCell, staffText } from './StoreCells';
 import type { Store } from './store';
 import { storeRules } from './store';
 import { isHeadquarters, needsLicense } from './storeRules';
@@ -161,8 +161,14 @@ export const storeFields: FieldsOf<Store> = {
     secret: true,
     Input: PasswordInput,
   }),
-  staffUsed: number('员工账号', { on: listAndShow, width: 66, Cell: StaffCell }),
-  cardLeft: number('会员卡余量', { on: listAndShow, width: 164, priority: 'low', Cell: CardsCell }),
+  staffUsed: number('员工账号', { on: listAndShow, width: 66, Cell: StaffCell, exportText: staffText }),
+  cardLeft: number('会员卡余量', {
+    on: listAndShow,
+    width: 164,
+    priority: 'low',
+    Cell: CardsCell,
+    exportText: cardsText,
+  }),
   balance: money('账户余额', { on: listAndShow, priority: 'low' }),
   status: toggle('状态', { on: ['list', 'filter', 'show'], width: 76, Cell: StatusCell }),
   remark: textarea(storeRules.remark, { on: formAndShow }),

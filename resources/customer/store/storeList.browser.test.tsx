@@ -97,16 +97,18 @@ test('[SCREEN] stopping asks for the reason, and the institution is stopped afte
   await expect.element(reloaded.row(running).getByRole('switch')).not.toBeChecked();
 });
 
-test('[SCREEN] the platform itself is never stopped, renewed or deleted', { tags: 'full' }, async () => {
+test('[SCREEN] the platform itself is never stopped, renewed, deleted or given a password', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open();
   const row = list.row(headquarters);
   await row.getByRole('checkbox').click();
   await page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: '删除' }).click();
   await expect.poll(() => visit.notifications).toEqual([`warning: ${headquarters}不能删除`]);
   await row.getByRole('button', { name: '更多操作' }).click();
-  await expect.element(page.getByRole('menuitem', { name: '重置管理员密码' })).toBeVisible();
-  await expect.element(page.getByRole('menuitem', { name: '续期' })).not.toBeInTheDocument();
-  await expect.element(page.getByRole('menuitem', { name: '删除' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('menuitem', { name: '账号配置' })).toBeVisible();
+  for (const name of ['续期', '重置管理员密码', '删除'])
+    await expect.element(page.getByRole('menuitem', { name })).not.toBeInTheDocument();
   await row.getByRole('switch').click();
   await dialog.getByLabelText('停用原因').fill('试试');
   await press('确定');

@@ -1,6 +1,8 @@
+import { callKey } from '@/providers/data/resourceCall';
 import type { RowAction } from '@/src/crud/actions/action';
 import { defineResource } from '@/src/crud/defineResource';
 import { load } from '@/src/ui/load';
+import { moneyPages } from '../../lookups/moneyPages';
 import { customerEndpoints } from '../endpoints';
 import { mayOpenSteps } from './openingSteps';
 import type { Store } from './store';
@@ -32,6 +34,8 @@ export const stores = defineResource<Store>()({
   search: 'keyword',
   sort: { field: 'createTime', order: 'desc' },
   sendsChangesOnly: true,
+  // An institution stands in short lists, and has an account in finance.
+  invalidates: [callKey('choices'), ...moneyPages],
   card: { lines: [['storeNo', 'contact', 'edition'], storeWarning] },
   fields: storeFields,
   filters: storeFilters,
@@ -62,7 +66,13 @@ export const stores = defineResource<Store>()({
       when: (row, can) => !isHeadquarters(row) && mayOpenSteps(can),
       dialog: ({ row, close }) => <OpeningGuide record={row} close={close} />,
     },
-    reset: { on: 'row', label: '重置管理员密码', operation: 'resetPassword', dialog: ResetPasswordDialog },
+    reset: {
+      on: 'row',
+      label: '重置管理员密码',
+      operation: 'resetPassword',
+      when: (row) => !isHeadquarters(row),
+      dialog: ResetPasswordDialog,
+    },
   },
   canDelete: (row) => !isHeadquarters(row),
   deleteQuestion: (rows) => {

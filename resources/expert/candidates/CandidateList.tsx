@@ -11,7 +11,7 @@ import { Skeleton } from '@/src/ui/Skeleton';
 import { useAssess, usePlaces, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
 import { scrollRowIntoView } from '../workbench/table/virtualRows';
 import { CandidateRow, type RowHandlers } from './CandidateRow';
-import { changeCandidates } from './candidateStore';
+import { changeCandidates, isTicked } from './candidateStore';
 import styles from './candidates.module.css';
 import { openFilters } from './filters';
 import { useBufferedKeys, useNothingFound } from './useBufferedKeys';
@@ -112,7 +112,7 @@ function useDrawn(candidates: Candidates, cursor: CandidateCursor) {
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
   const assess = useAssess();
   const places = usePlaces();
-  const { checked, filters } = useCandidateState();
+  const state = useCandidateState();
   const handlers = useHandlers(candidates, cursor);
   return (plain: PlanUnit, index: number) => {
     const unit = assess(plain);
@@ -127,9 +127,9 @@ function useDrawn(candidates: Candidates, cursor: CandidateCursor) {
       conflict: match.ok === 0 ? match.reasons.join('；') : undefined,
       place: places.get(unit.key),
       isCurrent: index === cursor.index,
-      isChecked: checked.has(unit.key),
+      isChecked: isTicked(state, unit),
       isFavorite: candidates.isFavorite(unit.key),
-      majors: majorsIn(unit, filters.majorCodes),
+      majors: majorsIn(unit, state.filters.majorCodes),
     };
   };
 }
@@ -147,10 +147,10 @@ function majorsIn({ majors }: PlanUnit, codes: readonly string[]): string {
 function useHandlers({ units, isFavorite }: Candidates, cursor: CandidateCursor): RowHandlers {
   const { table, workbenchStore, show } = useWorkbench();
   const { add, keep } = useCandidateActions();
-  const { checked } = useCandidateState();
-  const latest = useRef({ units, isFavorite, cursor, checked });
+  const state = useCandidateState();
+  const latest = useRef({ units, isFavorite, cursor, state });
   useEffect(() => {
-    latest.current = { units, isFavorite, cursor, checked };
+    latest.current = { units, isFavorite, cursor, state };
   });
   return useMemo(
     () => ({
@@ -175,10 +175,10 @@ function useHandlers({ units, isFavorite }: Candidates, cursor: CandidateCursor)
         if (unit) void keep(unit, latest.current.isFavorite(unit.key) ? 0 : 1);
       },
       unitsWith: (index) => {
-        const { units: all, checked: ticked } = latest.current;
+        const { units: all, state: now } = latest.current;
         const unit = all[index];
         if (!unit) return [];
-        return ticked.has(unit.key) ? all.filter(({ key }) => ticked.has(key)) : [unit];
+        return isTicked(now, unit) ? all.filter((one) => isTicked(now, one)) : [unit];
       },
     }),
     [table, workbenchStore, show, add, keep],

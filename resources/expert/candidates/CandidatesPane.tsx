@@ -7,7 +7,7 @@ import { LateControls, useAfterPaint, useLate } from '@/src/ui/late';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { useBatch, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
 import { CandidateList } from './CandidateList';
-import { changeCandidates, type LookingBy, lookForMajor } from './candidateStore';
+import { changeCandidates, isTicked, type LookingBy, lookForMajor } from './candidateStore';
 import styles from './candidates.module.css';
 import { FilterBar } from './filterBar/FilterBar';
 import { MajorFilter } from './filterBar/MajorFilter';
@@ -188,10 +188,10 @@ function Toggle({ label, on, onChange }: { label: string; on: boolean; onChange:
 /** Actions on the selected candidates. */
 function TickedBar({ candidates: { units } }: { candidates: Candidates }) {
   const { workbenchStore } = useWorkbench();
-  const { checked } = useCandidateState();
+  const state = useCandidateState();
   const { addAll } = useCandidateActions();
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
-  const ticked = units.filter(({ key }) => checked.has(key));
+  const ticked = units.filter((unit) => isTicked(state, unit));
   if (ticked.length === 0 || !canEdit) return null;
   return (
     <div className={styles.ticked}>

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetPersonalTexts } from '@/src/lib/personalTexts';
-import { testBatch, testStudent } from '@/src/testing/choiceRows';
+import { testBatch, testStudent, testUnit } from '@/src/testing/choiceRows';
 import { tabStorage } from '@/src/testing/tabStorage';
 import { createWorkbenchStore } from '../workbench/model/workbenchStore';
-import { candidateStore, changeCandidates } from './candidateStore';
+import { candidateStore, changeCandidates, isTicked, tickCandidates } from './candidateStore';
 import { openFilters } from './filters';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -33,4 +33,14 @@ test('[SESS-5] the candidates’ filters are hidden from another user, and gone 
   expect([labels(2), labels(3)]).toEqual([['985'], []]);
   forgetPersonalTexts();
   expect(labels(2)).toEqual([]);
+});
+
+test('[E3] a ticked candidate is one of its own batch: another batch may have the same key', () => {
+  const store = openStore(91);
+  const [one, next, other] = [testUnit('A|1'), testUnit('B|1'), testUnit('A|1', { batchId: 2 })];
+  const ticks = () => [one, next, other].map((unit) => isTicked(candidateStore(store).get(), unit));
+  tickCandidates(store, [one, next], true);
+  expect(ticks()).toEqual([true, true, false]);
+  tickCandidates(store, [next, other], false);
+  expect(ticks()).toEqual([true, false, false]);
 });

@@ -1,4 +1,6 @@
+import type { PlanUnit } from '@/src/gaokao/planUnit';
 import type { Student } from '@/src/gaokao/student';
+import { unitId } from '@/src/gaokao/unitKey';
 import { personalPrefix } from '@/src/lib/personalTexts';
 import type { RecordId } from '@/src/lib/recordId';
 import { safeSession } from '@/src/lib/safeStorage';
@@ -18,7 +20,7 @@ export interface CandidateState {
   readonly by: LookingBy | undefined;
   /** Names of the majors that are filtered by. */
   readonly majorNames: ReadonlyMap<string, string>;
-  /** Keys of the ticked candidates. */
+  /** The ticked candidates of all batches, as `unitId` tells them apart. */
   readonly checked: ReadonlySet<string>;
   /** Units marked as 备选, or no longer, since the candidates were read. */
   readonly favorites: ReadonlyMap<string, 0 | 1>;
@@ -74,6 +76,24 @@ function startOf(workbenchStore: WorkbenchStore): CandidateState {
 export function changeCandidates(workbenchStore: WorkbenchStore, change: Partial<CandidateState>): void {
   const store = candidateStore(workbenchStore);
   store.set({ ...store.get(), ...change });
+}
+
+/** Whether a candidate of its batch is ticked. */
+export function isTicked({ checked }: Pick<CandidateState, 'checked'>, unit: PlanUnit): boolean {
+  return checked.has(unitId(unit));
+}
+
+/** Ticks candidates, or takes their ticks away. */
+export function tickCandidates(
+  workbenchStore: WorkbenchStore,
+  units: readonly PlanUnit[],
+  isOn: boolean,
+): void {
+  const checked = new Set(candidateStore(workbenchStore).get().checked);
+  for (const id of units.map(unitId))
+    if (isOn) checked.add(id);
+    else checked.delete(id);
+  changeCandidates(workbenchStore, { checked });
 }
 
 /** Filters by a major alone, as 专业推荐 asks for it. */

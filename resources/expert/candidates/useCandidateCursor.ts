@@ -3,7 +3,7 @@ import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { ownMember } from '@/src/lib/record';
 import { pageRows } from '../workbench/model/rows';
 import { useAddedKeys, useTable, useWorkbench, useWorkbenchState } from '../workbench/model/WorkbenchContext';
-import { candidateStore, changeCandidates, type ListKey } from './candidateStore';
+import { candidateStore, isTicked, type ListKey, tickCandidates } from './candidateStore';
 import { useCandidateActions } from './useCandidateActions';
 import type { Candidates } from './useCandidates';
 
@@ -63,17 +63,12 @@ export function useCandidateCursor(
   }
 
   function tick(at: number, isRange: boolean): void {
-    const { checked } = candidateStore(workbenchStore).get();
     const unit = units[at];
     if (!unit) return;
-    const next = new Set(checked);
     const from = isRange && anchor.current >= 0 ? anchor.current : at;
-    const isOn = isRange || !checked.has(unit.key);
-    for (const { key: each } of units.slice(Math.min(from, at), Math.max(from, at) + 1))
-      if (isOn) next.add(each);
-      else next.delete(each);
+    const isOn = isRange || !isTicked(candidateStore(workbenchStore).get(), unit);
+    tickCandidates(workbenchStore, units.slice(Math.min(from, at), Math.max(from, at) + 1), isOn);
     anchor.current = at;
-    changeCandidates(workbenchStore, { checked: next });
   }
 
   function go(by: number, extends_: boolean): void {

@@ -90,6 +90,11 @@ function chancesOf({ candidate, batch }: Scored) {
   return { score, rank, category, subjects, lineVariant, rush, match, safe, lines, poolScale };
 }
 
+/** The inputs of a reading of candidates, which tell it from others. */
+export function candidatesBy(scope: CandidateScope, filters: CandidateFilters, scored: Scored) {
+  return [scope, filters, chancesOf(scored)] as const;
+}
+
 /** How the candidates of a student are read by some filters. */
 export function candidatesQuery(
   callOperation: CallOperation,
@@ -98,7 +103,7 @@ export function candidatesQuery(
   scored: Scored,
 ) {
   return infiniteQueryOptions({
-    queryKey: ['expert/candidates', scope, filters, chancesOf(scored)],
+    queryKey: ['expert/candidates', ...candidatesBy(scope, filters, scored)],
     queryFn: ({ pageParam, signal }) => fetchPage(callOperation, scope, filters, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: (last: PlanPage, pages) =>

@@ -10,7 +10,7 @@ import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { newUid } from '../workbench/model/readTable';
 import { useBatch, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
-import { adoptRow } from './adoptRow';
+import { adoptRow, whyNotAdopted } from './adoptRow';
 import styles from './compare.module.css';
 import { openSide, type Side, useSideRows, useSides } from './useSides';
 
@@ -157,9 +157,9 @@ function useAdopt(): (row: ChoiceRow, index: number) => void {
   const notify = useNotify();
   return (row, index) => {
     const { present } = table.get().undo;
-    const next = adoptRow(present, row, index, maxChoices, newUid);
-    if (next === present) return notify('error', `志愿表已满，最多 ${maxChoices} 个`);
-    actions.edit(`采用 ${unitName(row.unit)}`, () => next);
+    const why = whyNotAdopted(present, row, index, maxChoices);
+    if (why !== undefined) return notify('error', why);
+    actions.edit(`采用 ${unitName(row.unit)}`, (rows) => adoptRow(rows, row, index, newUid));
     notify('success', `已采用 ${unitName(row.unit)}`);
   };
 }

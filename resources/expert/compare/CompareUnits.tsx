@@ -1,37 +1,31 @@
 import { Button, Empty, Modal } from 'antd';
 import { useCalls } from '@/src/crud/useCall';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
-import { tierOf } from '@/src/gaokao/tier';
 import { unitId } from '@/src/gaokao/unitKey';
 import { isRecord, textOr } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { useStore } from '@/src/ui/useStore';
 import { useCandidateActions } from '../candidates/useCandidateActions';
 import { expertEndpoints } from '../endpoints';
 import { TierTag } from '../unit/TierTag';
 import { ofOtherBatch } from '../workbench/model/adding';
 import { fetchChances } from '../workbench/model/chances';
 import { unitName } from '../workbench/model/rows';
-import {
-  useAssess,
-  useBatch,
-  usePlaces,
-  useTable,
-  useWorkbench,
-  useWorkbenchState,
-} from '../workbench/model/WorkbenchContext';
+import { readingKey } from '../workbench/model/table';
+import { useBatch, usePlaces, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
 import styles from './compare.module.css';
 import { comparedLines, isDifferent, type MoreFacts } from './comparedLines';
+import { type ComparedUnit, comparedUnits } from './comparedUnits';
 
 const { grades } = expertEndpoints['expert/college'].operations;
 
 /** 对比 (E3): up to four units side by side; what differs is tinted. */
 export default function CompareUnits({ onClose }: { onClose: () => void }) {
   useReturnFocus();
-  const plain = useWorkbenchState(({ comparison }) => comparison);
-  const assess = useAssess();
-  const units = plain.map(assess);
+  const compared = comparedUnits(useStore(useWorkbench().workbenchStore));
+  const units = compared.map(({ unit }) => unit);
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
   const more = useMoreFacts(units);
   const year = useTable(({ context }) => context.candidate.year);
@@ -46,8 +40,8 @@ export default function CompareUnits({ onClose }: { onClose: () => void }) {
             <thead>
               <tr>
                 <td />
-                {units.map((unit) => (
-                  <UnitHead key={unitId(unit)} unit={unit} canEdit={canEdit} />
+                {compared.map((one) => (
+                  <UnitHead key={unitId(one.unit)} {...one} canEdit={canEdit} />
                 ))}
               </tr>
             </thead>
@@ -68,7 +62,7 @@ export default function CompareUnits({ onClose }: { onClose: () => void }) {
   );
 }
 
-function UnitHead({ unit, canEdit }: { unit: PlanUnit; canEdit: boolean }) {
+function UnitHead({ unit, tier, canEdit }: ComparedUnit & { canEdit: boolean }) {
   const { workbenchStore } = useWorkbench();
   const { add } = useCandidateActions();
   const batch = useBatch();
@@ -78,7 +72,7 @@ function UnitHead({ unit, canEdit }: { unit: PlanUnit; canEdit: boolean }) {
   return (
     <th scope="col">
       <div className={styles.unitHead}>
-        <TierTag tier={tierOf(unit.chance, batch)} />
+        <TierTag tier={tier} />
         <b>{unitName(unit)}</b>
       </div>
       <div className={styles.buttons}>
@@ -107,9 +101,10 @@ function UnitHead({ unit, canEdit }: { unit: PlanUnit; canEdit: boolean }) {
  */
 function useMoreFacts(units: readonly PlanUnit[]): MoreFacts {
   const { table } = useWorkbench();
+  const subject = useTable(readingKey);
   const ids = units.map(unitId).toSorted();
   const { data } = useCalls(
-    ['expert/compare', table.id, ids],
+    ['expert/compare', subject, ids],
     async ({ callOperation }): Promise<MoreFacts> => {
       const { batchId } = table.get().meta;
       const own = new Map(

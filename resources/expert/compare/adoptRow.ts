@@ -1,20 +1,30 @@
 import { normalKey } from '@/src/gaokao/unitKey';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 
+/** The reason against taking a row over at a place: its own is locked, or the table is full. */
+export function whyNotAdopted(
+  rows: readonly ChoiceRow[],
+  other: ChoiceRow,
+  index: number,
+  maxChoices: number,
+): string | undefined {
+  const own = ownOf(rows, other);
+  if (!own) return rows.length >= maxChoices ? `志愿表已满，最多 ${maxChoices} 个` : undefined;
+  const moves = rows.indexOf(own) !== Math.min(index, rows.length - 1);
+  return own.locked === 1 && moves ? '该志愿已锁定位置' : undefined;
+}
+
 /**
  * The rows with one of another scheme or version taken over (采用此行): its majors, consent, mark, note and place. A
- * present row keeps its uid. Returns the same list where there is no room for a new one.
+ * present row keeps its uid.
  */
 export function adoptRow(
   rows: readonly ChoiceRow[],
   other: ChoiceRow,
   index: number,
-  maxChoices: number,
   newUid: () => string,
 ): readonly ChoiceRow[] {
-  const key = normalKey(other.unit.key);
-  const own = rows.find(({ unit }) => normalKey(unit.key) === key);
-  if (!own && rows.length >= maxChoices) return rows;
+  const own = ownOf(rows, other);
   const rest = rows.filter((row) => row !== own);
   const { picks, obey, locked, manualTier, note } = other;
   const row = {
@@ -27,4 +37,9 @@ export function adoptRow(
     note,
   };
   return rest.toSpliced(Math.min(index, rest.length), 0, row);
+}
+
+function ownOf(rows: readonly ChoiceRow[], other: ChoiceRow): ChoiceRow | undefined {
+  const key = normalKey(other.unit.key);
+  return rows.find(({ unit }) => normalKey(unit.key) === key);
 }

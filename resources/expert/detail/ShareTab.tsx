@@ -1,6 +1,6 @@
 import { Alert, Button, Empty } from 'antd';
 import { useCall } from '@/src/crud/useCall';
-import { momentOf } from '@/src/lib/dates';
+import { momentOf, timeOr } from '@/src/lib/dates';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { CopyText } from '@/src/ui/CopyText';
@@ -61,7 +61,7 @@ function readShares(data: unknown): ShareRow[] {
   return rows.map((row) => ({
     shareId: textOr(row.shareId),
     url: textOr(row.url),
-    expireAt: textOr(row.expireAt),
+    expireAt: timeOr(row.expireAt),
     visits: numberOr(row.visits),
     lastVisit: textOr(row.lastVisit),
     revoked: isYes(row.revoked) ? 1 : 0,

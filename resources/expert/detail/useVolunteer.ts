@@ -8,11 +8,11 @@ import { withMode } from '@/src/gaokao/batchRules';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
 import type { ReviewRemark, VolunteerTable } from '@/src/gaokao/volunteerTable';
-import { useCan } from '@/src/services/useCan';
 import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
 import { useNotify } from '@/src/services/useNotify';
 import { type PageServices, useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
+import { tablePages, volunteerKey } from '../tablePages';
 import { readStudent, readTable } from '../workbench/model/readTable';
 import { batchOf, chanceRequests, withChances } from './chances';
 
@@ -29,9 +29,6 @@ export interface Volunteer {
   readonly remarks: readonly ReviewRemark[];
 }
 
-/** Begins the key of everything that is read about one table. */
-export const volunteerKey = 'expert-volunteer';
-
 /** Reads a table, its student and its batch, and computes all chances anew (E5, E7). */
 export function useVolunteer(id: string) {
   const refetchOnMount = useFreshWhenShown();
@@ -42,12 +39,11 @@ export function useVolunteer(id: string) {
   );
 }
 
-/** Has everything about tables read again: lists too, and those of students, whose states follow their main tables. */
+/** Has everything about tables and their reports read again. */
 export function useVolunteerChanged() {
   const queryClient = useQueryClient();
   return async () => {
-    const subjects = [volunteerKey, 'expert-shares', 'expert-versions', 'expert/volunteer', 'expert/filling'];
-    await Promise.all(subjects.map((of) => queryClient.invalidateQueries({ queryKey: callKey(of) })));
+    await Promise.all(tablePages.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
 }
 
@@ -82,10 +78,8 @@ export function useVolunteerCall() {
  */
 export function useMarkExported({ table }: { readonly table: Pick<VolunteerTable, 'id' | 'status'> }) {
   const call = useVolunteerCall();
-  const can = useCan();
   return async (): Promise<boolean> => {
-    // Readers of tables may save one as a text, and change no state by it.
-    if (table.status !== 2 || !can(volunteer.exported)) return false;
+    if (table.status !== 2) return false;
     return call(volunteer.exported, { id: table.id, status: 3 }).then(
       () => true,
       () => false,

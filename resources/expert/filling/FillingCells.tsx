@@ -1,5 +1,6 @@
 import { EyeOutlined, ManOutlined, WarningFilled, WomanOutlined } from '@ant-design/icons';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useWholeValue } from '@/src/crud/fields/masked/useWholeValue';
 import { useOperation } from '@/src/crud/useOperation';
 import { scoreTypes } from '@/src/gaokao/enumerations';
 import { subjectName } from '@/src/gaokao/subjects';
@@ -34,10 +35,10 @@ export function StudentCell({ value, record }: CellProps<string>) {
   );
 }
 
-/** A mobile, masked; the whole of it on demand, for those who may, which the server notes down. */
+/** A mobile, masked; for a while the whole of it, for those who may, which the server notes down. */
 export function MobileCell({ value, record }: CellProps<string>) {
   const { run, running, allowed, needs } = useOperation('mobile');
-  const [whole, setWhole] = useState<string>();
+  const [whole, setWhole] = useWholeValue({ value, record });
   if (!value) return emptyText;
   const show = async () => {
     const answer = await run({ id: record.id }).catch(() => undefined);
@@ -74,14 +75,27 @@ export function SubjectsCell({ value }: CellProps<readonly string[]>) {
   );
 }
 
+/** 模考 or 估分 of a score that is not the real one. */
+function scoreMark(record: CellProps<number>['record']): string | undefined {
+  const type = scoreTypes.find((one) => one.value === Number(record.scoreType));
+  return type && type.value !== 1 ? (type.value === 2 ? '模考' : '估分') : undefined;
+}
+
+/** Score and rank in a file: 估分 598 / 12345. */
+export function scoreText(record: CellProps<number>['record']): string {
+  const mark = scoreMark(record);
+  const text = `${textOr(record.score) || '–'} / ${textOr(record.rank) || '–'}`;
+  return mark ? `${mark} ${text}` : text;
+}
+
 /** Score over rank, with what kind of score it is unless it is the real one. */
 export function ScoreCell({ value, record }: CellProps<number>) {
-  const type = scoreTypes.find((one) => one.value === Number(record.scoreType));
+  const mark = scoreMark(record);
   const rank = numberOr(record.rank);
   return (
     <span className={styles.score}>
       <span>
-        {type && type.value !== 1 && <StateTag tone="warning">{type.value === 2 ? '模考' : '估分'}</StateTag>}
+        {mark && <StateTag tone="warning">{mark}</StateTag>}
         {value ?? '–'}
       </span>
       <small>{rank > 0 ? `位次 ${formatNumber(rank)}` : '位次 –'}</small>

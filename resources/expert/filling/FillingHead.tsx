@@ -6,7 +6,7 @@ import { erase } from '@/src/crud/defineResource';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { useCalls } from '@/src/crud/useCall';
-import { countdownText, type ExamDates } from '@/src/gaokao/countdown';
+import { allExams, countdownText, type ExamDates } from '@/src/gaokao/countdown';
 import { timeOr } from '@/src/lib/dates';
 import { numberOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
@@ -49,7 +49,7 @@ function useExamDates() {
     ['score/countdown', 'all'],
     async ({ callOperation }) => {
       if (!list) return [];
-      return readList(await callOperation(list, { body: { page: 1, limit: 100 } }), list.path).list.map(
+      return readList(await callOperation(list, { body: { page: 1, limit: allExams } }), list.path).list.map(
         datesOf,
       );
     },

@@ -21,6 +21,7 @@ import {
   ScoreCell,
   StudentCell,
   SubjectsCell,
+  scoreText,
 } from './FillingCells';
 import type { Filling } from './filling';
 
@@ -59,7 +60,7 @@ export const fillingFields: FieldsOf<Filling> = {
   subjects: fieldOf('选科', subjectsKind, { on: listOnly }),
   score: number('分数 / 位次', {
     ...{ on: listOnly, sortable: true, width: 92, Cell: ScoreCell },
-    exportText: ({ score, rank }) => `${textOr(score) || '–'} / ${textOr(rank) || '–'}`,
+    exportText: scoreText,
   }),
   storeId: reference('所属机构', 'customer/store', {
     on: filterAndList,

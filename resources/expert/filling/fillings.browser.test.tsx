@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { countdownTable } from '@/mocks/score/countdown';
 import type { Operation } from '@/providers/endpoints/builder';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
@@ -93,4 +94,16 @@ test('[E1] the way back from the workbench leads to the list as it was seen', { 
   await expect
     .element(page.getByRole('link', { name: '专家填报' }))
     .toHaveAttribute('href', '/expert/filling?fillStatus=2&size=50');
+});
+
+test('[E1] the countdown knows the exams behind those of many years', { tags: 'full' }, async () => {
+  await openView(fillings, {
+    prepare: async (server) => {
+      const table = await server.table(countdownTable);
+      for (const row of table.all())
+        for (const back of [2, 4])
+          await table.put({ ...row, id: row.id + back * 1000, year: row.year - back });
+    },
+  });
+  await expect.element(page.getByText(/距离(\d+ 年高考|出分|填报截止)还有 \d+ 天/)).toBeVisible();
 });

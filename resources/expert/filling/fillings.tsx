@@ -8,6 +8,7 @@ import { joinRange, today } from '@/src/lib/dates';
 import type { FormValues } from '@/src/ui/fields/field';
 import { reason } from '@/src/ui/fields/reason';
 import { load, loadPlain } from '@/src/ui/load';
+import { studentPages } from '../../lookups/memberPages';
 import { expertEndpoints } from '../endpoints';
 import { canGo, type Filling, fillingRules, stateWays, timeLeft, workbenchPath } from './filling';
 import { fillingFields, fillingFilters } from './fillingFields';
@@ -102,8 +103,8 @@ export const fillings = defineResource<Filling>()({
   sort: { field: 'fillEnd', order: 'asc' },
   counts: 'stats',
   recycles: true,
-  // Loads of experts follow from the students whom they have.
-  invalidates: [callKey('lookups/expert')],
+  // Loads of experts follow from the students whom they have. A state or a deletion is the student's own.
+  invalidates: [callKey('lookups/expert'), ...studentPages],
   quickFilters: [...tabs],
   fields: fillingFields,
   filters: fillingFilters,

@@ -10,11 +10,15 @@ import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
-import { useMarkExported, useVolunteerCall, type Volunteer } from '../detail/useVolunteer';
+import {
+  useMarkExported,
+  useVolunteerCall,
+  useVolunteerChanged,
+  type Volunteer,
+} from '../detail/useVolunteer';
 import { expertEndpoints } from '../endpoints';
 import type { Switches } from '../institution/useSwitches';
 import { reportSections, takesTable } from '../report/report';
-import { useReportsChanged } from '../report/useReport';
 import styles from './final.module.css';
 
 const ShareDialog = load(() => import('../share/ShareDialog'));
@@ -78,16 +82,12 @@ export function DeliverStep({ volunteer, switches }: Props) {
 function FinishStudent({ volunteer: { student } }: Pick<Props, 'volunteer'>) {
   const can = useCan();
   const call = useVolunteerCall();
-  const changed = useReportsChanged();
   const [running, setRunning] = useState(false);
   const isOpen = student.fillStatus === 2 || student.fillStatus === 3;
   if (!isOpen || !can(finishFilling)) return null;
   const finish = async () => {
     setRunning(true);
-    await call(finishFilling, { ids: [student.id], fillStatus: 4 }, '考生已定稿').then(
-      changed,
-      () => undefined,
-    );
+    await call(finishFilling, { ids: [student.id], fillStatus: 4 }, '考生已定稿').catch(() => undefined);
     setRunning(false);
   };
   return (
@@ -101,7 +101,7 @@ function FinishStudent({ volunteer: { student } }: Pick<Props, 'volunteer'>) {
 function MakeReport({ volunteer: { table } }: Pick<Props, 'volunteer'>) {
   const { callOperation } = useServices();
   const notify = useNotify();
-  const changed = useReportsChanged();
+  const changed = useVolunteerChanged();
   const [type, setType] = useState<number>(1);
   const [made, setMade] = useState<RecordId>();
   const [running, setRunning] = useState(false);

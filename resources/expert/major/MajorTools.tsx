@@ -123,6 +123,7 @@ export function Actions({ row, student, batchId, saving, setWish }: ActionsProps
       const about = new URLSearchParams({
         ...(batchId === undefined ? {} : { batchId: String(batchId) }),
         majorCode: row.majorCode,
+        majorName: row.majorName,
       });
       void navigate(`${workbenchPath(student.userId)}&${about}`);
     }

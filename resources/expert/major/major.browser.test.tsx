@@ -64,6 +64,19 @@ test('[E8] [E11] a major opens beside the list, from it a college with its tabs'
   await expect.element(drawer.getByRole('heading', { name: /\d{6}$/ })).toBeVisible();
 });
 
+test('[E8] 按此专业填报 opens the workbench with the code of the major and its name', {
+  tags: 'full',
+}, async () => {
+  const { visit, row } = await open();
+  await page.getByLabelText('查找专业').fill('080901');
+  await expect.poll(() => row.elements().length).toBe(1);
+  await page.getByRole('button', { name: '更多操作：计算机科学与技术' }).click();
+  await page.getByRole('menuitem', { name: '按此专业填报' }).click();
+  await expect
+    .poll(() => decodeURIComponent(visit.address()))
+    .toContain('majorCode=080901&majorName=计算机科学与技术');
+});
+
 test('[E8] a student without subjects is asked for them first', async () => {
   const visit = await openView(
     { view: 'expert/major/index' },

@@ -6,6 +6,7 @@ import { orderStatuses } from '@/src/gaokao/serviceEnumerations';
 import { numberOr } from '@/src/lib/record';
 import { reason } from '@/src/ui/fields/reason';
 import { load } from '@/src/ui/load';
+import { memberPages } from '../../lookups/memberPages';
 import { moneyPages } from '../../lookups/moneyPages';
 import { cancelReason } from '../cancelReason';
 import { expertEndpoints } from '../endpoints';
@@ -35,11 +36,14 @@ export const orders = defineResource<Order>()({
   sort: { field: 'createTime', order: 'desc' },
   sendsChangesOnly: true,
   createsOnce: true,
-  // Payments and refunds move money; a work order decides on a refund.
+  // Payments and refunds move money; a work order decides on a refund. A new order may bring a student along, who is
+  // assigned to an expert and becomes a member.
   invalidates: [
     callKey(collectKey),
-    callKey('management/work-order-list'),
-    callKey('management/work-order-submission'),
+    ...['management/work-order-list', 'management/work-order-submission', 'lookups/expert'].map((name) =>
+      callKey(name),
+    ),
+    ...memberPages,
     ...moneyPages,
   ],
   // The service is told by the end of its name, which has no room beside a time.

@@ -3,9 +3,9 @@ import { FormDialog } from '@/src/crud/actions/FormDialog';
 import { inSight } from '@/src/crud/actions/inSight';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
+import { useVolunteerChanged } from '../detail/useVolunteer';
 import { expertEndpoints } from '../endpoints';
 import { deliverChannels, type Report } from './report';
-import { useReportsChanged } from './useReport';
 
 const { deliver } = expertEndpoints['expert/report'].operations;
 
@@ -30,7 +30,7 @@ interface Props {
 export function DeliverForm({ report, close, onDelivered }: Props) {
   const { callOperation } = useServices();
   const notify = useNotify();
-  const changed = useReportsChanged();
+  const changed = useVolunteerChanged();
   return (
     <FormDialog
       title={`交付：${report.title}`}

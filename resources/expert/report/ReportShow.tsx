@@ -12,6 +12,7 @@ import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { load } from '@/src/ui/load';
 import { PrintPreview } from '@/src/ui/print/PrintPreview';
 import { Skeleton } from '@/src/ui/Skeleton';
+import { useVolunteerChanged } from '../detail/useVolunteer';
 import { expertEndpoints } from '../endpoints';
 import { useSwitches } from '../institution/useSwitches';
 import { DeliverForm } from './DeliverDialog';
@@ -20,7 +21,7 @@ import { Tag } from './ReportTab';
 import { withSentences } from './report';
 import styles from './report.module.css';
 import { SentenceEditor } from './SentenceEditor';
-import { type OpenReport, useReport, useReportsChanged } from './useReport';
+import { type OpenReport, useReport } from './useReport';
 
 const ShareReport = load(() => import('./ShareReport'));
 
@@ -43,7 +44,7 @@ function Shown({ opened: { report, content } }: { opened: OpenReport }) {
   const can = useCan();
   const switches = useSwitches(report.storeId);
   const confirm = useConfirm();
-  const changed = useReportsChanged();
+  const changed = useVolunteerChanged();
   const [opened, setOpened] = useState<DialogName>();
   const close = () => setOpened(undefined);
   const edited = useMemo(() => withSentences(content, report.sentences), [content, report]);

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { useCall } from '@/src/crud/useCall';
 import { reportStatuses, reportTypes } from '@/src/gaokao/serviceEnumerations';
+import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
@@ -56,7 +57,7 @@ export default function ReportTab({ userId, tableId }: Props) {
             <Tag states={reportStatuses} value={row.status} />
             <span className={styles.soft}>
               {numberOr(row.tableVersion) > 0 && `版本 ${numberOr(row.tableVersion)} · `}
-              {textOr(row.createdAt)}
+              {timeOr(row.createdAt)}
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reportTable } from '@/mocks/expert/reportTable';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
+import { callKey } from '@/providers/data/resourceCall';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
@@ -16,7 +17,7 @@ const delivery = page.getByRole('dialog', { name: /^交付：/ });
 test('[E4] a draft is edited and made; a changed table makes it anew; then it is delivered', {
   tags: 'full',
 }, async () => {
-  const { mockServer, notifications } = await openView(
+  const { mockServer, notifications, runtime } = await openView(
     { view: 'expert/filling/report' },
     {
       at: '?id=1',
@@ -56,12 +57,15 @@ test('[E4] a draft is edited and made; a changed table makes it anew; then it is
   await delivery.getByRole('button', { name: '取消' }).click();
   await button('重新生成').click();
   await question.getByRole('button', { name: '确定' }).click();
+  const tableList = callKey(['expert/volunteer', 'list']);
+  runtime.queryClient.setQueryData(tableList, {});
   await button('交付').click();
   await delivery.getByRole('radio').last().click();
   await delivery.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => report()).toMatchObject({ status: 2, channel: 3 });
   await expect.element(page.getByText('已交付', { exact: true }).first()).toBeVisible();
   for (const name of ['生成', '交付', '修改逐条说明']) expect(button(name).elements()).toHaveLength(0);
+  expect(runtime.queryClient.getQueryState(tableList)?.isInvalidated).toBe(true);
 });
 
 test('[E4] a stale report says so and is made anew; a reader can neither change nor print it', async () => {

@@ -1,3 +1,4 @@
+import { timeOr } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -103,7 +104,7 @@ export function readContent(data: unknown): ReportContent | undefined {
   return {
     title: textOr(data.title),
     type: numberOr(data.type),
-    createdAt: textOr(data.createdAt),
+    createdAt: timeOr(data.createdAt),
     sections: data.sections.filter(isRecord).flatMap((section) => readSection(section) ?? []),
   };
 }

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { callKey } from '@/providers/data/resourceCall';
 import { useCalls } from '@/src/crud/useCall';
+import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
-import { volunteerKey } from '../detail/useVolunteer';
 import { expertEndpoints } from '../endpoints';
 import { type EditedSentence, type Report, type ReportContent, readContent } from './report';
 
@@ -34,15 +32,6 @@ export function useReport(id: string) {
   );
 }
 
-/** Has reports read again wherever they are, and what follows from them. */
-export function useReportsChanged() {
-  const queryClient = useQueryClient();
-  return async () => {
-    const subjects = ['expert-report', 'expert/report', 'expert/filling', volunteerKey];
-    await Promise.all(subjects.map((of) => queryClient.invalidateQueries({ queryKey: callKey(of) })));
-  };
-}
-
 function readReport(row: Record<string, unknown>): Report | undefined {
   const [id, userId] = [parseId(row.id), parseId(row.userId)];
   if (id === undefined || userId === undefined) return undefined;
@@ -62,9 +51,9 @@ function readReport(row: Record<string, unknown>): Report | undefined {
     remark: textOr(row.remark),
     sentences: readSentences(row.sentences),
     status: oneOf([0, 1, 2, 3], row.status, 0),
-    createdAt: textOr(row.createdAt),
+    createdAt: timeOr(row.createdAt),
     createBy: textOr(row.createBy),
-    deliveredAt: textOr(row.deliveredAt),
+    deliveredAt: timeOr(row.deliveredAt),
     channel: channel === 1 || channel === 2 || channel === 3 ? channel : null,
   };
 }

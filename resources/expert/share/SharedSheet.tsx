@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { inventedText } from '@/src/gaokao/planUnit';
 import { chanceText, hasObey, type SheetChoice } from '@/src/gaokao/sheet';
 import { categoryName, reqLabel, reqText } from '@/src/gaokao/subjects';
+import { timeOr } from '@/src/lib/dates';
 import { markImage } from '@/src/lib/markImage';
 import { TierTag } from '../unit/TierTag';
 import { modeName } from '../volunteer/volunteer';
@@ -23,8 +24,8 @@ export function SharedSheet({ table }: { table: SharedTable }) {
           {userName} · {provinceName} {year} 年{batchName} · {modeName(mode)} · {categoryName(category)}
         </p>
         <p className={styles.soft}>
-          共 {items.length} 个志愿 · 保存于 {table.savedAt}
-          {table.expireAt && ` · 链接有效期至 ${table.expireAt.slice(0, 10)}`}
+          共 {items.length} 个志愿 · 保存于 {timeOr(table.savedAt)}
+          {table.expireAt && ` · 链接有效期至 ${timeOr(table.expireAt, 'date')}`}
         </p>
       </header>
       {hasInvented && <p className={styles.ribbon}>{inventedText}</p>}

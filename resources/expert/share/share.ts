@@ -1,3 +1,4 @@
+import { timeOr } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import { isRecord, textOr } from '@/src/lib/record';
 
@@ -42,7 +43,7 @@ export function readMade(data: unknown, origin: string): MadeShare | undefined {
   return {
     url: new URL(data.url, origin).href,
     password: textOr(data.password),
-    expireAt: textOr(data.expireAt),
+    expireAt: timeOr(data.expireAt),
     qrcode: /^(data:image\/|https?:)/.test(textOr(data.qrcode)) ? textOr(data.qrcode) : '',
   };
 }

@@ -1,17 +1,23 @@
 import { Alert, Select } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
-import { useCall, useCalls } from '@/src/crud/useCall';
-import { anchorsOf, convertByLines, type NamedLine } from '@/src/gaokao/mockExam';
-import { scaledRank } from '@/src/gaokao/scoreTable';
-import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { useCall } from '@/src/crud/useCall';
+import {
+  anchorsOf,
+  convertByLines,
+  convertRank,
+  type NamedLine,
+  rankProblem,
+  readGaokaoLines,
+} from '@/src/gaokao/mockExam';
+import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { expertEndpoints } from '../endpoints';
 import { useStudentForm } from './StudentFormContext';
 import styles from './student.module.css';
-import { readStanding, type StandingQuestion } from './useStanding';
+import { type StandingQuestion, useStandingOf } from './useStanding';
 
-const { lines: lineList } = expertEndpoints['expert/student'].operations;
+const { lines: lineList, batchLines } = expertEndpoints['expert/student'].operations;
 
 /** A mock exam with the lines drawn for it (Q6). */
 interface Exam {
@@ -21,20 +27,17 @@ interface Exam {
   /** The number of candidates; 0 where unknown. */
   readonly total: number;
   readonly gaokaoYear: number;
-  readonly lines: readonly (NamedLine & { readonly batchId: string })[];
+  readonly lines: readonly NamedLine[];
 }
 
 /**
  * A mock score as a gaokao score, by the lines and by the rank (A15). The second is preferred where it is known.
  */
 export default function MockExam({ question, score }: { question: StandingQuestion; score: number }) {
-  const { rules } = useStudentForm();
   const { data: exams, isError } = useExams(question);
   const [chosen, setChosen] = useState<string>();
   const [rank, setRank] = useState<number | null>(null);
   const exam = exams?.find(({ id }) => id === chosen) ?? exams?.[0];
-  const byLines = useByLines(question, exam, score, rules?.fullMark ?? 750);
-  const byRank = useByRank(question, exam, rank);
   if (isError) return <Alert type="warning" showIcon message="模考划线加载失败，暂不能换算" />;
   if (exams && !exam) return <Alert type="info" showIcon message="该省该科类还没有模考划线，暂不能换算" />;
   if (!exam) return null;
@@ -57,31 +60,72 @@ export default function MockExam({ question, score }: { question: StandingQuesti
           onChange={setRank}
         />
       </div>
-      <dl className={styles.figures}>
-        <dt>按位次换算</dt>
-        <dd>
-          {byRank === undefined ? (
-            '填写模考位次后换算'
-          ) : byRank === null ? (
-            '参考人数不足，不能换算'
-          ) : (
-            <Converted {...byRank} preferred />
-          )}
-        </dd>
-        <dt>按划线换算</dt>
-        <dd>{byLines === undefined ? '–' : <Converted score={byLines} preferred={!byRank} />}</dd>
-      </dl>
+      <Conversion question={question} exam={exam} score={score} rank={rank} />
       <p className={styles.soft}>对照 {exam.gaokaoYear} 年高考，仅供参考</p>
     </section>
   );
 }
 
-function Converted({ score, preferred }: { score: number; preferred: boolean }) {
-  return preferred ? <b>{score} 分</b> : <>{score} 分</>;
+interface ConversionProps {
+  readonly question: StandingQuestion;
+  readonly exam: Exam;
+  readonly score: number;
+  readonly rank: number | null;
 }
 
+function Conversion({ question: { provinceId, category, variant }, exam, score, rank }: ConversionProps) {
+  const { rules } = useStudentForm();
+  const pool = { provinceId, category, variant, year: exam.gaokaoYear };
+  const lines = useCall(batchLines, readGaokaoLines, {
+    of: ['expert/student', 'gaokaoLines'],
+    body: pool,
+    staleTime: 60_000,
+  });
+  const whole = useStandingOf({ ...pool, rank: 1 });
+  const total = whole.data?.total ?? null;
+  const converted = total === null ? null : convertRank({ rank, total: exam.total }, total);
+  const ranked = useStandingOf(converted === null ? undefined : { ...pool, rank: converted });
+  const anchors =
+    lines.data && anchorsOf(exam.lines, lines.data, { mock: exam.fullMark, gaokao: rules?.fullMark ?? 750 });
+  const failed = '高考数据加载失败，暂不能换算';
+  return (
+    <dl className={styles.figures}>
+      <dt>按位次换算</dt>
+      <Converted score={ranked.data?.score ?? null} preferred={converted !== null}>
+        {whole.isError || ranked.isError
+          ? failed
+          : whole.isSuccess && rankProblem({ rank, total: exam.total }, total)}
+      </Converted>
+      <dt>按划线换算</dt>
+      <Converted score={anchors ? convertByLines(score, anchors) : null} preferred={converted === null}>
+        {lines.isError ? failed : anchors?.length === 2 && '没有共同的划线，仅按满分折算'}
+      </Converted>
+    </dl>
+  );
+}
+
+interface ConvertedProps {
+  /** Null where it is not known. */
+  readonly score: number | null;
+  readonly preferred: boolean;
+  /** Said of it, in its place where there is none. */
+  readonly children: ReactNode;
+}
+
+function Converted({ score, preferred, children }: ConvertedProps) {
+  const text = score === null ? !children && '–' : `${score} 分`;
+  return (
+    <dd>
+      {preferred ? <b>{text}</b> : text} {children && <small>{children}</small>}
+    </dd>
+  );
+}
+
+/** The exams of her pool whose lines are in use. */
 function useExams({ provinceId, year, category }: StandingQuestion) {
-  return useCall(lineList, (_data, response) => readList(response, lineList.path).list.map(examOf), {
+  const read = (list: readonly Record<string, unknown>[]) =>
+    list.filter(({ enabled }) => isYes(enabled)).map(examOf);
+  return useCall(lineList, (_data, response) => read(readList(response, lineList.path).list), {
     of: ['expert/student', 'exams'],
     body: { page: 1, limit: 50, provinceId, year, category },
     staleTime: 60_000,
@@ -93,54 +137,6 @@ function examOf(row: Record<string, unknown>): Exam {
   return {
     ...{ id: textOr(row.id), name: textOr(row.examName), fullMark: numberOr(row.fullMark, 750) },
     ...{ total: numberOr(row.total), gaokaoYear: numberOr(row.gaokaoYear) },
-    lines: lines.map(({ batchId, name, score }) => ({
-      ...{ batchId: textOr(batchId), name: textOr(name), score: numberOr(score) },
-    })),
+    lines: lines.map(({ name, score }) => ({ name: textOr(name), score: numberOr(score) })),
   };
-}
-
-function useByLines(question: StandingQuestion, exam: Exam | undefined, score: number, fullMark: number) {
-  const { data } = useCalls(
-    ['expert/student', 'gaokaoLines', question.provinceId, question.category, exam?.gaokaoYear],
-    ({ callOperation, signal }) =>
-      readStanding(callOperation, { ...question, year: exam?.gaokaoYear ?? question.year }, signal),
-    { enabled: exam !== undefined },
-  );
-  if (!exam || !data) return undefined;
-  return convertByLines(
-    score,
-    anchorsOf(exam.lines, sharedLines(exam, data.lines), { mock: exam.fullMark, gaokao: fullMark }),
-  );
-}
-
-/** The gaokao's lines under the names that the mock exam has for them. */
-function sharedLines(
-  { lines }: Exam,
-  gaokao: readonly { readonly batchId: string; readonly name: string; readonly score: number }[],
-): NamedLine[] {
-  return lines.flatMap(({ batchId, name }) => {
-    const stem = name.replace(/线$/, '').slice(0, 2);
-    const found =
-      gaokao.find((line) => line.batchId === batchId) ?? gaokao.find((line) => line.name.startsWith(stem));
-    return found ? [{ name, score: found.score }] : [];
-  });
-}
-
-/** Undefined while something is missing, null where too few wrote the exam (fewer than half of the pool). */
-function useByRank(question: StandingQuestion, exam: Exam | undefined, mockRank: number | null) {
-  const year = exam?.gaokaoYear ?? question.year;
-  const total = exam?.total ?? 0;
-  const { data } = useCalls(
-    ['expert/student', 'byRank', question.provinceId, question.category, year, total, mockRank],
-    async ({ callOperation, signal }) => {
-      const { score: _score, ...rest } = { ...question, year };
-      const pool = (await readStanding(callOperation, { ...rest, rank: 1 }, signal)).total ?? 0;
-      if (mockRank === null || total === 0 || mockRank > total || pool === 0 || total * 2 < pool) return null;
-      const rank = scaledRank(mockRank, total, pool);
-      const { score } = await readStanding(callOperation, { ...rest, rank }, signal);
-      return score === null ? null : { score };
-    },
-    { enabled: mockRank !== null && exam !== undefined },
-  );
-  return mockRank === null ? undefined : data;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { studentTable } from '@/mocks/expert/studentTable';
 import { scoreTableOf } from '@/mocks/gaokao/scoreTables';
+import { examTable } from '@/mocks/score/lineTable';
 import { scoreOf } from '@/src/gaokao/scoreTable';
 import { isRecord } from '@/src/lib/record';
 import { testNow } from '@/src/testing/clock';
@@ -9,13 +10,18 @@ import { openView, type VisitOptions } from '@/src/testing/openView';
 import { expertEndpoints } from '../endpoints';
 import { examYearRule } from './scoreRules';
 
-const { scoreInfo, batchEquivalents, scoreTable, requirements, update } =
+const { scoreInfo, batchEquivalents, scoreTable, requirements, update, batchLines } =
   expertEndpoints['expert/student'].operations;
 const { batches } = expertEndpoints['expert/volunteer'].operations;
 const { min, max } = examYearRule(new Date(testNow).getFullYear());
 
 /** The form of student 101, with other members than the seed's. */
-const open = (tab: string, stored: object = {}, options: VisitOptions = {}) =>
+const open = (
+  tab: string,
+  stored: object = {},
+  options: VisitOptions = {},
+  prepare: VisitOptions['prepare'] = () => undefined,
+) =>
   openView(
     { view: 'expert/filling/student' },
     {
@@ -24,6 +30,7 @@ const open = (tab: string, stored: object = {}, options: VisitOptions = {}) =>
       prepare: async (server) => {
         const students = await server.table(studentTable);
         await students.put({ ...(students.get(101) ?? expect.unreachable()), ...stored });
+        await prepare(server);
       },
     },
   );
@@ -102,6 +109,43 @@ test('[E2] [A1] a score without a table loses its rank on screen, and the rank i
   await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
   const sent = () => mockServer.requests.of(update.path).map(({ body }) => body);
   await expect.poll(sent).toEqual([{ id: 101, year: 2027, rank: null }]);
+});
+
+test('[E2] A15: a mock score goes by the lines of the gaokao and of an exam in use', {
+  tags: 'full',
+}, async () => {
+  const lines = [180, 410, 495].map((score, index) => ({
+    ...{ batchId: 3 - index, name: ['专科线', '本科线', '特控线'][index] ?? '', score, subjects: {} },
+  }));
+  const { mockServer } = await open(
+    'score',
+    { scoreType: 2, score: 560, lineVariant: 'B' },
+    {},
+    async (server) => {
+      const exams = await server.table(examTable);
+      const [last, first] = exams
+        .all()
+        .filter((row) => row.provinceId === 430000 && row.category === 4)
+        .reverse();
+      await exams.put({ ...(last ?? expect.unreachable()), enabled: 0 });
+      await exams.put({ ...(first ?? expect.unreachable()), lines, total: 5200 });
+      const data = [
+        { batchId: 1, batchName: '特控线', score: 521, lastYear: null },
+        { batchId: 2, batchName: '本科线', score: 437, lastYear: null },
+        { batchId: 3, batchName: '专科线', score: 200, lastYear: null },
+      ];
+      server.faults.inject({ kind: 'code', code: 20000, data, path: batchLines.path });
+    },
+  );
+  const mock = page.getByRole('region', { name: '模考换算' });
+  await expect.element(mock).toHaveTextContent('按划线换算579 分');
+  await expect.element(mock.getByText('湖南省名校联考（3 月）')).toBeVisible();
+  await expect.element(mock).toHaveTextContent('按位次换算 填写模考位次后可用');
+  await mock.getByLabelText('模考位次').fill('100');
+  await expect.element(mock).toHaveTextContent('按位次换算 参考人数不足全省该科类的一半');
+  expect(mockServer.requests.of(batchLines.path).map(({ body }) => body)).toEqual([
+    { provinceId: 430000, category: 4, year: 2026, variant: 'B' },
+  ]);
 });
 
 test('[PERM-3] the analysis asks those who may only read for no change', async () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useCall, useCalls } from '@/src/crud/useCall';
+import { type CallResult, useCall, useCalls } from '@/src/crud/useCall';
 import type { Category } from '@/src/gaokao/student';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { type PageServices, useServices } from '@/src/services/useServices';
@@ -46,7 +46,20 @@ export async function readStanding(
   signal?: AbortSignal,
 ): Promise<Standing> {
   const options = { allowRepeat: true, quiet: true, ...(signal && { signal }) };
-  const { data } = await callOperation(scoreInfo, { body: { ...question }, options });
+  return parseStanding((await callOperation(scoreInfo, { body: { ...question }, options })).data);
+}
+
+/** The standing of a question beside the form's own, as soon as there is one. */
+export function useStandingOf(question: StandingQuestion | undefined): CallResult<Standing> {
+  return useCall(scoreInfo, parseStanding, {
+    of: ['expert/student', 'standing'],
+    body: { ...question },
+    enabled: question !== undefined,
+    staleTime: 60_000,
+  });
+}
+
+function parseStanding(data: unknown): Standing {
   const found = isRecord(data) ? data : {};
   return {
     score: numeric(found.score),

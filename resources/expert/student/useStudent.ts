@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { callKey } from '@/providers/data/resourceCall';
+import { callKey, type Subject } from '@/providers/data/resourceCall';
 import { useCall } from '@/src/crud/useCall';
 import { isRecord } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
-import { volunteerKey } from '../detail/useVolunteer';
+import { studentPages } from '../../lookups/memberPages';
 import { expertEndpoints } from '../endpoints';
-import { judgedKey } from '../useJudgedMajors';
+import { volunteerKey } from '../tablePages';
 
 const { one } = expertEndpoints['expert/student'].operations;
 
@@ -23,10 +23,11 @@ export function useStudent(userId: RecordId) {
   );
 }
 
-/** Readings that contain a student. */
-const showing = [['expert/student', 'log'], 'expert/filling', 'expert/workbench', volunteerKey] as const;
-/** Readings that are computed from her subjects, score and place. */
-const computed = ['expert/major', judgedKey] as const;
+/** Readings that contain a student's wishes. */
+const wishing: readonly Subject[] = [
+  ['expert/student', 'log'],
+  ...['expert/filling', 'expert/workbench', volunteerKey],
+];
 
 /**
  * Marks what was read of a student, and the lists that she is in, as out of date. Wishes alone leave verdicts as they
@@ -35,7 +36,7 @@ const computed = ['expert/major', judgedKey] as const;
 export function useStudentChanged(): (userId: RecordId, what?: 'all' | 'wishes') => Promise<void> {
   const client = useQueryClient();
   return async (userId, what = 'all') => {
-    const subjects = [keyOf(userId), ...showing, ...(what === 'all' ? computed : [])];
-    await Promise.all(subjects.map((of) => client.invalidateQueries({ queryKey: callKey(of) })));
+    const keys = what === 'all' ? studentPages : [keyOf(userId), ...wishing].map((of) => callKey(of));
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   };
 }

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { configTable } from '@/mocks/customer/accountConfig';
 import { studentTable } from '@/mocks/expert/studentTable';
 import { cardTable } from '@/mocks/management/card/cardTables';
+import { callKey } from '@/providers/data/resourceCall';
 import { usualEnd } from '@/src/gaokao/membership';
 import { choose, enterDay } from '@/src/testing/enter';
 import { openView, type VisitOptions } from '@/src/testing/openView';
@@ -41,6 +42,11 @@ test('[E2] a card of another student is refused at its field', { tags: 'full' },
   const numberOf = (status: number) =>
     cards.find((card) => card.storeId === 2 && card.cardType === 1 && card.status === status)?.cardNo ?? '';
   const free = numberOf(1);
+  const { queryClient } = visit.runtime;
+  const read = ['management/card-data', 'management/user-list', 'expert/order', 'operations/users'].map(
+    (name) => callKey([name, 'list']),
+  );
+  for (const key of read) queryClient.setQueryData(key, {});
   await page.getByRole('button', { name: '开通权益' }).click();
   const dialog = page.getByRole('dialog', { name: '开通权益' });
   await dialog.getByLabelText('卡号').fill(numberOf(2));
@@ -53,4 +59,5 @@ test('[E2] a card of another student is refused at its field', { tags: 'full' },
     body: { userId: '111', year: 2026, vipPayType: 2, cardNo: free },
   });
   await expect.element(page.getByRole('link', { name: /^ZY/ }).first()).toBeVisible();
+  expect(read.filter((key) => !queryClient.getQueryState(key)?.isInvalidated)).toEqual([]);
 });

@@ -10,7 +10,12 @@ import { formatNumber } from '@/src/lib/formatNumber';
 import { useNotify } from '@/src/services/useNotify';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
-import { useCandidateScope, useCandidateState, useReadCandidates } from '../candidates/useCandidates';
+import {
+  candidatesBy,
+  useCandidateScope,
+  useCandidateState,
+  useReadCandidates,
+} from '../candidates/useCandidates';
 import { ChanceBar, TierTag, tierName } from '../unit/TierTag';
 import { assessUnit, ownContext } from '../workbench/model/assess';
 import { unitName } from '../workbench/model/rows';
@@ -168,8 +173,9 @@ function useTierCandidates() {
   const { filters } = useCandidateState();
   const scope = useCandidateScope();
   const readPage = useReadCandidates(tierPageSize);
+  const scored = useTable((state) => ownContext(state.context));
   return useCalls(
-    ['expert/autoFill', scope, filters],
+    ['expert/autoFill', ...candidatesBy(scope, filters, scored)],
     ({ signal }) =>
       Promise.all(
         quotaTiers.map((tier) =>

@@ -13,16 +13,17 @@ export default function CheckOff({ onClose }: { onClose: () => void }) {
   useReturnFocus();
   const rows = useRows();
   const { done, set, clear } = useProgress(rows);
-  const firstOpen = rows.findIndex((row) => !done.has(checkMark(row)));
+  const firstOpen = rows.findIndex((row, index) => !done.has(checkMark(row, index)));
   const [at, setAt] = useState(Math.max(0, firstOpen));
   const checkButton = useRef<HTMLButtonElement | HTMLAnchorElement>(null);
-  const row = rows[Math.min(at, rows.length - 1)];
-  const count = rows.filter((one) => done.has(checkMark(one))).length;
-  if (!row) return null;
   const last = rows.length - 1;
+  const row = rows[Math.min(at, last)];
+  const count = rows.filter((one, index) => done.has(checkMark(one, index))).length;
+  if (!row) return null;
+  const mark = checkMark(row, Math.min(at, last));
   const go = (by: number) => setAt(Math.min(last, Math.max(0, at + by)));
   const check = () => {
-    set(row, true);
+    set(mark, true);
     go(1);
   };
   /** The focus begins anew as well: 重新核对 has nothing to do any more. */
@@ -38,7 +39,7 @@ export default function CheckOff({ onClose }: { onClose: () => void }) {
     ArrowLeft: () => go(-1),
     ArrowDown: () => go(1),
     ArrowRight: () => go(1),
-    Backspace: () => set(row, false),
+    Backspace: () => set(mark, false),
   };
   const keys = {
     onKeyDown: (event: KeyboardEvent) => {
@@ -61,7 +62,7 @@ export default function CheckOff({ onClose }: { onClose: () => void }) {
       <div className={styles.stage} {...keys}>
         <Progress percent={Math.round((100 * count) / rows.length)} showInfo={false} aria-label="核对进度" />
         <p className={styles.place} role="status">
-          第 {at + 1} 志愿{done.has(checkMark(row)) && <span>✓ 已核对</span>}
+          第 {at + 1} 志愿{done.has(mark) && <span>✓ 已核对</span>}
         </p>
         <Codes row={row} />
         <div className={styles.buttons}>
@@ -129,10 +130,10 @@ function useProgress(rows: readonly ChoiceRow[]) {
   const keep = (next: ReadonlySet<string>) => setDone(keepChecked(userId(), place, rows, next));
   return {
     done,
-    set: (row: ChoiceRow, isDone: boolean) => {
+    set: (mark: string, isDone: boolean) => {
       const next = new Set(done);
-      if (isDone) next.add(checkMark(row));
-      else next.delete(checkMark(row));
+      if (isDone) next.add(mark);
+      else next.delete(mark);
       keep(next);
     },
     clear: () => keep(new Set()),

@@ -1,6 +1,7 @@
 import { Button, Input, Modal, Segmented } from 'antd';
 import { useState } from 'react';
 import { saveFile } from '@/providers/http/download';
+import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
@@ -58,6 +59,7 @@ function Written() {
   const notify = useNotify();
   const { copy } = useCopy();
   const { exported } = useSubmit();
+  const can = useCan();
   const storeId = useWorkbenchState(({ student }) => student.storeId);
   const { exportPdf } = useSwitches(storeId);
   const { meta, context, undo } = table.get();
@@ -80,7 +82,7 @@ function Written() {
         value={text}
       />
       <div className={styles.buttons}>
-        {exportPdf && (
+        {can('expert:volunteer:export') && exportPdf && (
           <Button disabled={text === ''} onClick={save}>
             导出文本
           </Button>

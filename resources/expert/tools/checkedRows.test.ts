@@ -9,6 +9,11 @@ test('[E7] rows confirmed by 逐条核对 count in the final reading until they 
   expect(readChecked('1', place).size).toBe(2);
   const changed = [items[0] ?? expect.unreachable(), testRow('B|1', {}, { obey: 0 })];
   expect([...checkedKeys('1', { ...place, items: changed })]).toEqual(['A|1']);
+  const [first, second] = items;
+  const other = testRow('C|1');
+  if (!first || !second) throw new Error('two rows are checked');
+  expect([...checkedKeys('1', { ...place, items: [first, other, second] })]).toEqual(['A|1']);
+  expect(checkedKeys('1', { ...place, items: [second, first] }).size).toBe(0);
   expect(checkedKeys('2', { ...place, items }).size).toBe(0);
   expect(checkedKeys('1', { ...place, planNo: 2, items }).size).toBe(0);
   keepChecked('1', place, items, new Set());

@@ -5,9 +5,9 @@ import { safeLocal } from '@/src/lib/safeStorage';
 
 type Place = Pick<VolunteerTable, 'id' | 'batchId' | 'planNo'>;
 
-/** The mark of a checked row: another order of majors must be checked again. */
-export function checkMark({ unit, picks, obey }: Pick<ChoiceRow, 'unit' | 'picks' | 'obey'>): string {
-  return `${unit.key}:${picks.join(',')}:${obey}`;
+/** The mark of a checked row: another place, or another order of majors, must be checked again. */
+export function checkMark({ unit, picks, obey }: ChoiceRow, index: number): string {
+  return `${index + 1}:${unit.key}:${picks.join(',')}:${obey}`;
 }
 
 /** Checked rows of a table (逐条核对), kept in the browser; codes alone, nothing of the student. */
@@ -35,7 +35,9 @@ export function checkedKeys(
   table: Place & Pick<VolunteerTable, 'items'>,
 ): ReadonlySet<string> {
   const marks = readChecked(userId, table);
-  return new Set(table.items.flatMap((row) => (marks.has(checkMark(row)) ? [row.unit.key] : [])));
+  return new Set(
+    table.items.flatMap((row, index) => (marks.has(checkMark(row, index)) ? [row.unit.key] : [])),
+  );
 }
 
 function keyOf(userId: RecordId, { id, batchId, planNo }: Place): string {

@@ -62,6 +62,19 @@ test('[E3] an import ends with its dialog: a closed one changes no table, and cl
   expect(await written()).toBe(before);
 });
 
+test('[E3] a table is saved as a text with the permission to export alone; its lines are copied by all', {
+  tags: 'full',
+}, async () => {
+  await openView(
+    { view: 'expert/filling/workbench' },
+    { at: '?userId=101', permissions: ['expert:volunteer:detail'] },
+  );
+  await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
+  await open();
+  await expect.element(dialog.getByRole('button', { name: /^复\s?制$/ })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '导出文本' })).not.toBeInTheDocument();
+});
+
 test('[E3] pasted lines stay over a look at the other side; a click beside the dialog or Escape loses none', {
   tags: 'full',
 }, async () => {

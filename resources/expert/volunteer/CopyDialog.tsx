@@ -6,12 +6,13 @@ import { inSight } from '@/src/crud/actions/inSight';
 import { useRecordSelect } from '@/src/crud/fields/reference/useRecordSelect';
 import { FormRecord } from '@/src/crud/ResourceContext';
 import { useOperation } from '@/src/crud/useOperation';
-import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { textOr } from '@/src/lib/record';
 import { idFromText } from '@/src/lib/recordId';
 import { fieldOf, type InputProps } from '@/src/ui/fields/field';
 import { Select } from '@/src/ui/fields/Select';
 import { text } from '@/src/ui/fields/text';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { type Copied, readCopied } from './copied';
 import { schemes } from './similar';
 import type { Volunteer } from './volunteer';
 import styles from './volunteer.module.css';
@@ -26,12 +27,6 @@ const fields = {
   ),
   planNo: inSight('保存为', schemes, { initial: 1 }),
 };
-
-/** The result of a copy: the number of copied rows, and the omitted ones. */
-export interface Copied {
-  readonly copied: number;
-  readonly skipped: readonly { readonly key: string; readonly reason: string }[];
-}
 
 /** 复制给考生: the rows of a table that fit another student of the province become a draft of hers (E6). */
 export default function CopyDialog({ row, close }: RowDialogProps<Volunteer>) {
@@ -102,13 +97,4 @@ export function CopiedModal({ copied, close }: { copied: Copied; close: () => vo
       )}
     </Modal>
   );
-}
-
-/** Reads what the copy call answers. */
-export function readCopied(data: unknown): Copied {
-  const skipped = isRecord(data) && Array.isArray(data.skipped) ? data.skipped.filter(isRecord) : [];
-  return {
-    copied: isRecord(data) ? numberOr(data.copied) : 0,
-    skipped: skipped.map(({ key, reason }) => ({ key: textOr(key), reason: textOr(reason) })),
-  };
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Tier } from '@/src/gaokao/planUnit';
 import { chanceText } from '@/src/gaokao/sheet';
 import { categoryName } from '@/src/gaokao/subjects';
@@ -10,28 +11,46 @@ import { TierCounts } from '../unit/TierBar';
 import { tierName } from '../unit/TierTag';
 import styles from './volunteer.module.css';
 
+type Members = Readonly<Record<string, unknown>>;
+
 /** 物理类 and the subjects, a character each. */
 export function CategoryCell({ record }: CellProps<1 | 2 | 3 | 4 | 5>) {
+  return <SoftPair of={categoryPair(record)} />;
+}
+
+/** The same in a file: 物理类 物化地. */
+export function categoryText(record: Members): string {
+  return categoryPair(record).join(' ');
+}
+
+function categoryPair(record: Members): Pair {
   const category = ([1, 2, 3, 4, 5] as const).find((one) => one === numberOr(record.category));
-  return (
-    <>
-      {category ? categoryName(category) : emptyText}{' '}
-      <span className={styles.soft}>
-        {textsOf(record.subjects)
-          .map((subject) => subject.slice(0, 1))
-          .join('')}
-      </span>
-    </>
-  );
+  const subjects = textsOf(record.subjects).map((subject) => subject.slice(0, 1));
+  return [category ? categoryName(category) : emptyText, subjects.join('')];
 }
 
 /** The score, and the rank behind it. */
 export function ScoreCell({ record }: CellProps<number>) {
+  return <SoftPair of={scorePair(record)} />;
+}
+
+/** The same in a file: 598 / 12,345. */
+export function scoreText(record: Members): string {
+  return scorePair(record).join(' / ');
+}
+
+function scorePair(record: Members): Pair {
   const rank = numberOr(record.rank, Number.NaN);
+  return [textOr(record.score, '–'), Number.isNaN(rank) ? '–' : formatNumber(rank)];
+}
+
+type Pair = readonly [first: string, second: string];
+
+/** Two texts of a cell, the second one softer. */
+function SoftPair({ of: [first, second] }: { readonly of: Pair }) {
   return (
     <>
-      {textOr(record.score, '–')}{' '}
-      <span className={styles.soft}>{Number.isNaN(rank) ? '–' : formatNumber(rank)}</span>
+      {first} <span className={styles.soft}>{second}</span>
     </>
   );
 }
@@ -50,6 +69,11 @@ export function FilledCell({ record }: CellProps<number>) {
   return <Bar value={numberOr(record.filled)} max={numberOr(record.limit)} low={false} label="已填志愿" />;
 }
 
+/** The same in a file: 38 / 45. */
+export function filledText(record: Members): string {
+  return `${numberOr(record.filled)} / ${numberOr(record.limit)}`;
+}
+
 const tiers: readonly (readonly [member: string, tier: Tier])[] = [
   ['reach', 1],
   ['match', 2],
@@ -58,7 +82,7 @@ const tiers: readonly (readonly [member: string, tier: Tier])[] = [
   ['unknown', 9],
 ];
 
-function countsOf(record: Readonly<Record<string, unknown>>) {
+function countsOf(record: Members) {
   return tiers.map(([member, tier]) => ({ tier, count: numberOr(record[member]) }));
 }
 
@@ -73,7 +97,7 @@ export function TiersCell({ record }: CellProps<number>) {
 }
 
 /** The same in a file: 冲 11，稳 14，保 6，险 1. */
-export function tiersText(record: Readonly<Record<string, unknown>>): string {
+export function tiersText(record: Members): string {
   const shown = countsOf(record).filter(({ count }) => count > 0);
   return shown.map(({ tier, count }) => `${tierName(tier)} ${count}`).join('，');
 }
@@ -91,6 +115,11 @@ export function LastChanceCell({ record }: CellProps<number>) {
 
 /** Share of the rows with 服从调剂; nothing where the batch does not know it. */
 export function ObeyedCell({ record }: CellProps<number>) {
+  return obeyedText(record);
+}
+
+/** The same in a file: 84%. */
+export function obeyedText(record: Members): string {
   const filled = numberOr(record.filled);
   if (!isYes(record.obeyAllowed) || numberOr(record.mode) === 1 || filled === 0) return emptyText;
   return `${Math.round((100 * numberOr(record.obeyed)) / filled)}%`;
@@ -98,12 +127,31 @@ export function ObeyedCell({ record }: CellProps<number>) {
 
 /** Errors and warnings of the checks. */
 export function ChecksCell({ record }: CellProps<number>) {
-  const [errors, warns] = [numberOr(record.errors), numberOr(record.warns)];
-  if (errors + warns === 0) return <StateTag tone="success">通过</StateTag>;
-  return (
-    <>
-      {errors > 0 && <StateTag tone="danger">{errors} 错误</StateTag>}{' '}
-      {warns > 0 && <StateTag tone="warning">{warns} 警告</StateTag>}
-    </>
-  );
+  return checksOf(record).map(({ tone, text }) => (
+    <Fragment key={tone}>
+      <StateTag tone={tone}>{text}</StateTag>{' '}
+    </Fragment>
+  ));
+}
+
+/** The same in a file: 2 错误 3 警告. */
+export function checksText(record: Members): string {
+  return checksOf(record)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+interface Check {
+  readonly tone: 'success' | 'warning' | 'danger';
+  readonly text: string;
+}
+
+function checksOf(record: Members): readonly Check[] {
+  const found = [
+    { tone: 'danger', count: numberOr(record.errors), word: '错误' },
+    { tone: 'warning', count: numberOr(record.warns), word: '警告' },
+  ] as const;
+  const shown = found.filter(({ count }) => count > 0);
+  if (shown.length === 0) return [{ tone: 'success', text: '通过' }];
+  return shown.map(({ tone, count, word }) => ({ tone, text: `${count} ${word}` }));
 }

@@ -1,3 +1,4 @@
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference/reference';
 import { categories, volunteerTypes } from '@/src/gaokao/enumerations';
@@ -13,16 +14,22 @@ import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { expert } from '../../lookups/expert';
 import { expertEndpoints } from '../endpoints';
+import { tablePages } from '../tablePages';
 import { batchFilter } from './batchFilter';
 import {
   CategoryCell,
   ChecksCell,
+  categoryText,
+  checksText,
   FilledCell,
   FirstCell,
+  filledText,
   LastChanceCell,
   NameCell,
   ObeyedCell,
+  obeyedText,
   ScoreCell,
+  scoreText,
   TiersCell,
   tiersText,
 } from './VolunteerCells';
@@ -42,6 +49,8 @@ export const volunteers = defineResource<Volunteer>()({
   title: 'userName',
   search: 'keyword',
   sort: { field: 'savedAt', order: 'desc' },
+  // Students show their main tables; the workbench lists the schemes.
+  invalidates: [...tablePages, callKey(['expert/workbench', 'tables'])],
   card: { lines: [['name', 'filled', 'score'], problemText] },
   AboveRows: QualityChart,
   filters: {
@@ -62,18 +71,30 @@ export const volunteers = defineResource<Volunteer>()({
   fields: {
     userName: text('考生', { ...listed, width: 90 }),
     status: choice('状态', volunteerStatuses, { on: filterAndList }),
-    category: choice('科类 / 选科', categories, { on: filterAndList, Cell: CategoryCell, width: 110 }),
+    category: choice('科类 / 选科', categories, {
+      on: filterAndList,
+      Cell: CategoryCell,
+      exportText: categoryText,
+      width: 110,
+    }),
     score: number('分数 / 位次', {
       ...listed,
       sortable: true,
       Cell: ScoreCell,
+      exportText: scoreText,
       width: 100,
       priority: 'high',
     }),
     batchName: text('批次', { ...listed, width: 130 }),
     name: text('方案', { ...listed, Cell: NameCell, width: 170, priority: 'high' }),
     mode: choice('填报模式', volunteerTypes, { on: filterAndList, width: 110, priority: 'low' }),
-    filled: number('已填 / 上限', { ...listed, Cell: FilledCell, width: 134, priority: 'high' }),
+    filled: number('已填 / 上限', {
+      ...listed,
+      Cell: FilledCell,
+      exportText: filledText,
+      width: 134,
+      priority: 'high',
+    }),
     reach: number('冲 / 稳 / 保', { ...listed, Cell: TiersCell, exportText: tiersText, width: 264 }),
     firstName: text('首志愿', { ...listed, Cell: FirstCell, width: 180 }),
     lastChance: number('末志愿机会', {
@@ -82,8 +103,14 @@ export const volunteers = defineResource<Volunteer>()({
       width: 96,
       exportText: ({ lastChance }) => chanceText(typeof lastChance === 'number' ? lastChance : null),
     }),
-    obeyed: number('服从率', { ...listed, Cell: ObeyedCell, width: 76 }),
-    errors: number('错误 / 警告', { ...listed, Cell: ChecksCell, width: 148, priority: 'high' }),
+    obeyed: number('服从率', { ...listed, Cell: ObeyedCell, exportText: obeyedText, width: 76 }),
+    errors: number('错误 / 警告', {
+      ...listed,
+      Cell: ChecksCell,
+      exportText: checksText,
+      width: 148,
+      priority: 'high',
+    }),
     expertId: expert('负责专家', { on: filterAndList, width: 80 }),
     storeId: reference('所属机构', 'customer/store', {
       on: filterAndList,

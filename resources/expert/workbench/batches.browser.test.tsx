@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { batchTable } from '@/mocks/gaokao/batchTable';
 import { openView } from '@/src/testing/openView';
+import { expertEndpoints } from '../endpoints';
 
 const grid = page.getByRole('grid', { name: '志愿表' });
 const candidates = page.getByRole('grid', { name: '候选志愿' });
@@ -26,6 +27,20 @@ test('[E3] a candidate of one batch is compared in another one, and cannot be ad
   const comparison = page.getByRole('dialog', { name: '对比 1 / 4' });
   await expect.element(comparison.getByText('不属于本批次')).toBeVisible();
   await expect.element(comparison.getByRole('button', { name: /^加\s?入$/ })).toBeDisabled();
+});
+
+test('[E3] a list of tables that fails is said and read again; no blank scheme is opened instead', {
+  tags: 'full',
+}, async () => {
+  const { path } = expertEndpoints['expert/volunteer'].operations.list;
+  const { mockServer } = await openView(
+    { view: 'expert/filling/workbench' },
+    { at: '?userId=101', prepare: ({ faults }) => faults.inject({ kind: 'status', status: 500, path }) },
+  );
+  await expect.element(page.getByText('数据加载失败')).toBeVisible();
+  mockServer.faults.clear();
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
 });
 
 test('[E3] [Q4] a table of a former mode is read-only in its own columns, and another scheme begins in the new one', {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { studentTable } from '@/mocks/expert/studentTable';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
-import { callKey } from '@/providers/data/resourceCall';
+import { callKey, type Subject } from '@/providers/data/resourceCall';
 import { openSelect } from '@/src/testing/enter';
 import { openView } from '@/src/testing/openView';
 import { expertEndpoints } from '../endpoints';
@@ -117,6 +118,32 @@ test('[E3] a scheme just begun is in the menu of another one, whose copy gets th
   expect(notifications.filter((text) => !text.startsWith('success'))).toEqual([]);
 });
 
+test('[E3] 复制当前 says which rows were left out, and then opens the copy', {
+  tags: 'full',
+}, async () => {
+  await openView(
+    { view: 'expert/filling/workbench' },
+    {
+      at: '?userId=101',
+      prepare: async (server) => {
+        const students = await server.table(studentTable);
+        const student = students.get(101) ?? expect.unreachable();
+        await students.put({ ...student, subjects: ['物理', '政治', '地理'] });
+      },
+    },
+  );
+  await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
+  await choose('复制当前');
+  const outcome = page.getByRole('dialog', { name: '复制完成' });
+  await expect.element(outcome.getByText(/，跳过 \d+ 个$/)).toBeVisible();
+  await expect.element(outcome.getByText(/^缺选考科目：/).first()).toBeVisible();
+  await outcome
+    .getByRole('button', { name: /^关\s?闭$/ })
+    .last()
+    .click();
+  await expect.element(page.getByTitle(/方案三$/).and(page.getByRole('button'))).toBeVisible();
+});
+
 test('[E3] the menu of schemes counts rows on screen; after a save the list is read when needed', {
   tags: 'full',
 }, async () => {
@@ -130,7 +157,27 @@ test('[E3] the menu of schemes counts rows on screen; after a save the list is r
   await expect.element(entry).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => entry.elements()).toEqual([]);
-  const isOld = () => runtime.queryClient.getQueryState(callKey(tablesOf(101)))?.isInvalidated;
+  const isOld = (of: Subject) => runtime.queryClient.getQueryState(callKey(of))?.isInvalidated;
+  const lists: Subject[] = ['expert/filling', ['expert/volunteer', 'list']];
+  for (const of of lists) runtime.queryClient.setQueryData(callKey(of), {});
   await press('s');
-  await expect.poll(isOld).toBe(true);
+  await expect.poll(() => isOld(tablesOf(101))).toBe(true);
+  await expect.poll(() => lists.map(isOld)).toEqual([true, true]);
+});
+
+test('[E1] [E3] a table copied from a similar student makes the lists of tables and students old', {
+  tags: 'full',
+}, async () => {
+  const { runtime } = await openView({ view: 'expert/filling/workbench' }, { at: '?userId=101' });
+  await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
+  await choose('从相似考生复制…');
+  await page.getByRole('dialog').getByRole('radio').first().click();
+  const lists: Subject[] = [
+    ['expert/filling', 'list'],
+    ['expert/volunteer', 'list'],
+  ];
+  for (const of of lists) runtime.queryClient.setQueryData(callKey(of), {});
+  await page.getByRole('button', { name: /^复制为方案/ }).click();
+  const isOld = (of: Subject) => runtime.queryClient.getQueryState(callKey(of))?.isInvalidated;
+  await expect.poll(() => lists.map(isOld)).toEqual([true, true]);
 });

@@ -7,7 +7,7 @@ import { DialogItems } from '@/src/crud/form/FieldItems';
 import { recheckErrors } from '@/src/crud/form/useFieldErrors';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { type CallResult, useCall } from '@/src/crud/useCall';
-import { today } from '@/src/lib/dates';
+import { timeOr, today } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { date } from '@/src/ui/fields/date';
 import { problemRule } from '@/src/ui/fields/rule';
@@ -168,6 +168,6 @@ function knownOf(row: Readonly<Record<string, unknown>>): KnownApplication {
   return {
     applyNo: textOr(row.applyNo),
     status: status === 1 || status === 2 ? status : 0,
-    createTime: textOr(row.createTime),
+    createTime: timeOr(row.createTime),
   };
 }

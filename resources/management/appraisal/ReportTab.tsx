@@ -131,14 +131,16 @@ function Comment({ record }: { record: Appraisal }) {
             {record.comment === '' ? '写点评' : '修改点评'}
           </Button>
         )}
-        <Button
-          data-needs={operations.pdf.permission}
-          onClick={() =>
-            void download.form(operations.pdf.path, { id: record.id }, `测评报告_${record.userName}.pdf`)
-          }
-        >
-          下载 PDF
-        </Button>
+        {canDo('pdf', record) && (
+          <Button
+            data-needs={operations.pdf.permission}
+            onClick={() =>
+              void download.form(operations.pdf.path, { id: record.id }, `测评报告_${record.userName}.pdf`)
+            }
+          >
+            下载 PDF
+          </Button>
+        )}
       </div>
       {writes && <RowActionDialog name="comment" row={{ ...record }} close={() => setWrites(false)} />}
     </section>

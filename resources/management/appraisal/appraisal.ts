@@ -115,9 +115,14 @@ export function durationText(seconds: number): string {
 }
 
 /** Steps of a test (5.2): 点评 and 作废 once it is finished, 重置机会 before and after. */
-export type AppraisalStep = 'comment' | 'void' | 'reset';
+export type AppraisalStep = 'comment' | 'void' | 'reset' | 'pdf';
 
-const steps: Readonly<Record<AppraisalStep, readonly number[]>> = { comment: [1], void: [1], reset: [0, 2] };
+const steps: Readonly<Record<AppraisalStep, readonly number[]>> = {
+  comment: [1],
+  void: [1],
+  reset: [0, 2],
+  pdf: [1],
+};
 
 /** Whether the test's state allows the step. */
 export function canDo(step: AppraisalStep, { status }: { readonly status: unknown }): boolean {

@@ -47,12 +47,15 @@ test('[G1] doubtful answers name the reason; a voided test is reset beside it', 
   await drawer.getByRole('tab', { name: '报告' }).click();
   const doubt = drawer.getByRole('alert').filter({ hasText: '作答存疑' });
   await expect.element(doubt.getByText(/不足 2 秒|连续相同选项/)).toBeVisible();
+  const pdf = drawer.getByRole('button', { name: '下载 PDF' });
+  await expect.element(pdf).toBeVisible();
   await doubt.getByRole('button', { name: '作废' }).click();
   const dialog = page.getByRole('dialog', { name: '作废测评' });
   await dialog.getByRole('button', { name: '非本人作答' }).click();
   await dialog.getByLabelText('作废原因').fill('家长代为作答');
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 作废成功']);
+  await expect.element(pdf).not.toBeInTheDocument();
   await doubt.getByRole('button', { name: '重置机会' }).click();
   await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toContain('success: 已重置作答机会');

@@ -127,7 +127,7 @@ export const appraisals = defineResource<Appraisal>()({
       on: 'row',
       label: '下载 PDF',
       operation: 'pdf',
-      when: ({ status }) => Number(status) === 1,
+      when: (row) => canDo('pdf', row),
       run: async ({ id, userName }, { downloads }) => {
         const { pdf } = managementEndpoints['management/appraisal'].operations;
         await (await downloads()).form(pdf.path, { id }, `测评报告_${userName}.pdf`);

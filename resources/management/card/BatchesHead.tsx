@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { useOperation } from '@/src/crud/useOperation';
+import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import { useNotify } from '@/src/services/useNotify';
@@ -130,7 +131,7 @@ function Wishes({ wishes, total }: { readonly wishes: readonly Wire[]; readonly 
                 <span>
                   {textOr(wish.storeName)} 申请{types[numberOr(wish.cardType)]} {textOr(wish.quantity)} 张：
                   {textOr(wish.remark)}
-                  <small className={styles.wishTime}>{textOr(wish.createTime).slice(0, 16)}</small>
+                  <small className={styles.wishTime}>{timeOr(wish.createTime).slice(0, 16)}</small>
                 </span>
               </List.Item>
             )}

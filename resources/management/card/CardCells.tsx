@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { RecordLink } from '@/src/crud/RecordLink';
-import { formatTime } from '@/src/lib/dates';
+import { formatTime, momentOf } from '@/src/lib/dates';
 import { isRecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { CopyText } from '@/src/ui/CopyText';
@@ -69,7 +69,7 @@ const weekLength = 7 * 86_400_000;
 export function endCell(precision: 'date' | 'second') {
   return function EndCell({ value, record }: CellProps<string>) {
     if (!value) return emptyText;
-    const left = Date.parse(value.slice(0, 10)) - Date.now();
+    const left = momentOf(value) - Date.now();
     const isLive = Number(record.status) < 3;
     return (
       <span data-urgent={isLive && left < weekLength} className={styles.end}>

@@ -1,6 +1,7 @@
 import { Table } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
 import { StoreLink } from '@/src/crud/RecordLink';
+import { timeOr } from '@/src/lib/dates';
 import { yuanOf } from '@/src/lib/fen';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
@@ -28,7 +29,7 @@ export default function ReleasesTab({ record }: { record: CardBatch }) {
       dataSource={rowsIn(data)}
       scroll={{ x: 640 }}
       columns={[
-        { title: '时间', render: (_, row) => textOr(row.createTime).slice(0, 16) },
+        { title: '时间', render: (_, row) => timeOr(row.createTime).slice(0, 16) },
         {
           title: '机构',
           render: (_, row) => (
@@ -88,7 +89,7 @@ function ApplicationLine({ release: { application } }: { release: Readonly<Recor
   const { remark, by, time } = application;
   return (
     <div className={styles.under}>
-      申请：{textOr(remark)}（{textOr(by)} {textOr(time).slice(0, 16)}）
+      申请：{textOr(remark)}（{textOr(by)} {timeOr(time).slice(0, 16)}）
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { timeOr } from '@/src/lib/dates';
 import { formatMoney } from '@/src/lib/money';
 import { numberOr, textOr } from '@/src/lib/record';
 import { PagedDocument, type PrintPart } from '@/src/ui/print/PagedDocument';
@@ -73,7 +74,7 @@ function Summary({ statement }: { statement: Statement }) {
 
 function Line({ line }: { line: Record<string, unknown> }) {
   const cells = [
-    textOr(line.time).slice(0, 16),
+    timeOr(line.time).slice(0, 16),
     textOr(line.ledgerNo),
     events[numberOr(line.event)],
     textOr(line.batchNo),

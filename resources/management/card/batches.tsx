@@ -1,5 +1,4 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { examYearOn, examYears } from '@/src/gaokao/examYears';
@@ -14,11 +13,12 @@ import { number } from '@/src/ui/fields/number';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { load, loadPlain } from '@/src/ui/load';
+import { cardPages } from '../../lookups/memberPages';
+import { moneyPages } from '../../lookups/moneyPages';
 import { provinces } from '../../lookups/province';
 import { managementEndpoints } from '../endpoints';
 import { batchRules, type CardBatch, cardReason, priceProblem } from './card';
 import { batchStatuses, cardMedia, cardTypes } from './cardEnumerations';
-import { cardKey, cardPages } from './useCardCall';
 import { useReleases } from './useReleases';
 
 const ExportsTab = load(() => import('./ExportsTab'));
@@ -68,7 +68,8 @@ export const batches = defineResource<CardBatch>()({
   createLabel: '生成卡片',
   createsOnce: true,
   FormAside: MakingAside,
-  invalidates: [callKey(cardKey), ...cardPages],
+  // Cards that are released or recalled move money.
+  invalidates: [...cardPages, ...moneyPages],
   card: { lines: [['batchNo', 'cardType', 'quantity']] },
   AboveRows: BatchesHead,
   aboveLabel: '领卡与制卡',

@@ -4,6 +4,7 @@ import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { userTypes } from '@/src/gaokao/enumerations';
 import { usualEnd } from '@/src/gaokao/membership';
+import { timeOr } from '@/src/lib/dates';
 import { readPhone } from '@/src/lib/phoneNumber';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { rules } from '@/src/lib/rules';
@@ -120,7 +121,7 @@ export function BindDialog({ row, close }: RowDialogProps<Card>) {
 /** The found user with the present membership, and the card that a new one takes the place of. */
 function holderText({ name, userType, vipExpire, cardNo }: Readonly<Record<string, unknown>>): string {
   const type = numberOr(userType);
-  const present = type > 0 ? `，现为${types[type] ?? ''}，有效期至 ${textOr(vipExpire)}` : '';
+  const present = type > 0 ? `，现为${types[type] ?? ''}，有效期至 ${timeOr(vipExpire)}` : '';
   const former = textOr(cardNo);
   return `绑定给：${textOr(name)}${present}${former && `，原卡 ${groupedNumber(former)} 将失效`}`;
 }

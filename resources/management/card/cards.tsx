@@ -12,13 +12,14 @@ import { money } from '@/src/ui/fields/money';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { load, loadPlain } from '@/src/ui/load';
+import { memberPages } from '../../lookups/memberPages';
+import { moneyPages } from '../../lookups/moneyPages';
 import { managementEndpoints } from '../endpoints';
 import { BatchNoCell, cardNo, endCell, goodIn, HolderCell } from './CardCells';
 import { type Card, cardReason } from './card';
 import { cardMedia, cardStatuses, cardTypes, voidReasons } from './cardEnumerations';
 import { groupedNumber } from './cardNumber';
 import { type CardStep, canStepCard, cardSteps, lastDeadline } from './cardSteps';
-import { memberPages } from './useCardCall';
 
 const BatchQueryDialog = load(() => import('./BatchQueryDialog'));
 const CardFigures = loadPlain(() => import('./CardFigures'));
@@ -52,7 +53,8 @@ export const cards = defineResource<Card>()({
   title: 'cardNo',
   sort: { field: 'id', order: 'asc' },
   serverExport: true,
-  invalidates: memberPages,
+  // The price of a void card goes back to its institution.
+  invalidates: [...memberPages, ...moneyPages],
   card: { lines: [['cardType', 'storeId', 'bindDeadline']] },
   AboveRows: CardFigures,
   aboveLabel: '卡片统计',

@@ -1,13 +1,10 @@
 import { wireFilters } from '@/providers/data/filters';
-import { callKey } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCall } from '@/src/crud/useCall';
 import { isRecord } from '@/src/lib/record';
-
-/** The subject of all that is counted over cards: whatever moves one makes it out of date. */
-export const cardKey = ['management', 'cards'] as const;
+import { cardKey } from '../../lookups/memberPages';
 
 interface CallOptions {
   /** False: the call is not made for now. */
@@ -44,18 +41,3 @@ export function useFilterBody(filters: Readonly<Record<string, string>>): Record
   const { resource, scope } = useResourcePage();
   return wireFilters(resource.endpoints.family, crudFilters(resource.filters, filters, scope));
 }
-
-/**
- * Queries that are out of date once a card has moved: other screens of cards, and users with memberships.
- */
-export const cardPages = [
-  ...['management/card-data', 'management/card-record', 'management/card-release', 'management/user-list'],
-].map((name) => callKey(name));
-
-/** Queries that are out of date once a membership has changed: cards, and the same people in the expert service. */
-export const memberPages = [
-  callKey(cardKey),
-  ...cardPages,
-  callKey('expert/student'),
-  callKey('expert/filling'),
-] as const;

@@ -1,3 +1,4 @@
+import { timeOr } from '@/src/lib/dates';
 import { numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { managementEndpoints } from '../endpoints';
@@ -12,7 +13,7 @@ export function useReleases(batchId: RecordId) {
     .filter(({ recallable }) => numberOr(recallable) > 0)
     .map(({ id, createTime, storeName, recallable, payMode, unitPrice }) => ({
       id: textOr(id),
-      name: `${textOr(createTime).slice(0, 10)} ${textOr(storeName)} ${numberOr(recallable)} 张`,
+      name: `${timeOr(createTime).slice(0, 10)} ${textOr(storeName)} ${numberOr(recallable)} 张`,
       ...{ recallable: numberOr(recallable), payMode: numberOr(payMode), unitPrice: textOr(unitPrice) },
     }));
   return { ...query, data: choices };

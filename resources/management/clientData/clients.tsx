@@ -1,11 +1,11 @@
 import { PhoneOutlined } from '@ant-design/icons';
-import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { memoTab } from '@/src/crud/show/memoTab';
 import { formatTime } from '@/src/lib/dates';
 import { load } from '@/src/ui/load';
+import { memberPages } from '../../lookups/memberPages';
 import { managementEndpoints } from '../endpoints';
 import { owner } from '../lookups';
 import { type Client, canDelete, canStep, clientStages, nextExamYear } from './client';
@@ -41,7 +41,7 @@ export const clients = defineResource<Client>()({
   createsOnce: true,
   serverExport: true,
   // 转为用户 adds one to the users and to the expert service.
-  invalidates: [callKey('management/user-list'), callKey('expert/student')],
+  invalidates: memberPages,
   fields: clientFields,
   filters: clientFilters,
   groups: clientGroups,

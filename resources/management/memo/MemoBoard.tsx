@@ -1,5 +1,5 @@
 import { Button, Empty, Spin } from 'antd';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { ReadError } from '@/src/crud/ReadError';
@@ -11,6 +11,7 @@ import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { formatTime } from '@/src/lib/dates';
 import { memoStatuses } from '@/src/lib/memoStatuses';
 import { numberOr, textOr } from '@/src/lib/record';
+import { sameId } from '@/src/lib/recordId';
 import { StateTag } from '@/src/ui/StateTag';
 import { canStep, isNotNo, isOverdue, type MemoStatus, memoSteps, priorities } from './memo';
 import styles from './memo.module.css';
@@ -28,8 +29,12 @@ export default function MemoBoard({ filters, showList }: ListDisplayProps) {
   });
   const { run, running } = useOperation('status', '操作成功');
   const [dragged, setDragged] = useState<Card>();
+  const [moved, setMoved] = useState<Pick<Card, 'id' | 'status'>>();
   const move = ({ id, rev }: Card, status: MemoStatus) =>
-    void run({ id: String(id), status, rev }).catch(() => undefined);
+    void run({ id: String(id), status, rev }).then(
+      () => setMoved({ id, status }),
+      () => undefined, // shown already
+    );
   if (!query.data && query.isError)
     return <ReadError error={query.error} retry={() => void query.refetch()} />;
   const cards = (query.data?.data ?? []).map(cardOf);
@@ -72,6 +77,8 @@ export default function MemoBoard({ filters, showList }: ListDisplayProps) {
                     path={recordPath(basePath, 'show', card.id)}
                     onMove={(status) => move(card, status)}
                     onDrag={setDragged}
+                    isMoved={sameId(card.id, moved?.id) && card.status === moved?.status}
+                    onFocused={() => setMoved(undefined)}
                   />
                 ))}
               </ul>
@@ -100,11 +107,20 @@ interface MemoCardProps {
   readonly path: string;
   readonly onMove: (status: MemoStatus) => void;
   readonly onDrag: (card: Card | undefined) => void;
+  /** Whether it was just moved here: the pressed button is gone, and the card's link takes its focus. */
+  readonly isMoved: boolean;
+  readonly onFocused: () => void;
 }
 
-function MemoCard({ card, path, onMove, onDrag }: MemoCardProps) {
+function MemoCard({ card, path, onMove, onDrag, isMoved, onFocused }: MemoCardProps) {
   const { title, status, dueTime, names, about, replies } = card;
   const { search } = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!isMoved) return;
+    if (document.activeElement === document.body) link.current?.focus();
+    onFocused();
+  }, [isMoved, onFocused]);
   const priority = priorities.find(({ value }) => value === card.priority);
   const isLate = isOverdue(card, formatTime(Date.now()));
   const drag = (event: DragEvent) => {
@@ -118,7 +134,7 @@ function MemoCard({ card, path, onMove, onDrag }: MemoCardProps) {
       onDragStart={drag}
       onDragEnd={() => onDrag(undefined)}
     >
-      <Link to={{ pathname: path, search }} state={fromList}>
+      <Link ref={link} to={{ pathname: path, search }} state={fromList}>
         {title}
       </Link>
       <span className={styles.facts}>

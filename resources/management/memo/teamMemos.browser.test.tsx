@@ -73,6 +73,7 @@ test('[G3] a memo on the board goes through its states by its buttons', { tags: 
     .getByRole('button', { name: `完成：${title}` })
     .click();
   await expect.element(column('已完成').getByRole('button', { name: `重新打开：${title}` })).toBeVisible();
+  await expect.element(column('已完成').getByRole('link', { name: title })).toHaveFocus();
   expect(sent(status.path)).toMatchObject([
     { id: '1', status: 1 },
     { id: '1', status: 2 },

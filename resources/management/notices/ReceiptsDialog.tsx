@@ -2,12 +2,13 @@ import { Button, Modal, Segmented, Table } from 'antd';
 import { useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { ReadError } from '@/src/crud/ReadError';
 import { StoreLink } from '@/src/crud/RecordLink';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
 import { isOnline } from '@/src/lib/contentStatus';
-import { formatTime } from '@/src/lib/dates';
+import { formatTime, timeOr } from '@/src/lib/dates';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { emptyText } from '@/src/ui/fields/field';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
@@ -21,7 +22,7 @@ export default function ReceiptsDialog({ row, close }: RowDialogProps<Notice>) {
   useReturnFocus();
   const [state, setState] = useState(0);
   const [page, setPage] = useState(1);
-  const { data, isFetching } = useReceipts(row, state, page);
+  const { data, error, isFetching, refetch } = useReceipts(row, state, page);
   const remind = useOperation('remind', '已催办');
   const word = isYes(row.needAck) ? '确认' : '阅读';
   const show = (next: number) => {
@@ -43,39 +44,43 @@ export default function ReceiptsDialog({ row, close }: RowDialogProps<Notice>) {
         {remind.allowed && state === 0 && isOnline(row, formatTime(Date.now())) && (
           <Button
             type="primary"
-            disabled={remind.running || data?.total === 0}
+            disabled={remind.running || !data?.total}
             onClick={() => void remind.run({ id: row.id }).catch(() => undefined)}
           >
             催办
           </Button>
         )}
       </div>
-      <Table
-        size="small"
-        rowKey="storeId"
-        loading={isFetching}
-        dataSource={data?.rows ?? []}
-        scroll={{ x: 'max-content' }}
-        pagination={{
-          current: page,
-          pageSize,
-          total: data?.total ?? 0,
-          onChange: setPage,
-          showSizeChanger: false,
-        }}
-        columns={[
-          { title: '机构', render: (_, row) => <StoreLink of={row} /> },
-          { title: '阅读人', dataIndex: 'userName', render: shown },
-          { title: '阅读时间', dataIndex: 'readTime', render: shown },
-          {
-            title: '确认时间',
-            dataIndex: 'ackTime',
-            render: (value: string) => (
-              <AckCell value={value} place="list" record={{ ackDeadline: row.ackDeadline }} />
-            ),
-          },
-        ]}
-      />
+      {error ? (
+        <ReadError error={error} retry={() => void refetch()} />
+      ) : (
+        <Table
+          size="small"
+          rowKey="storeId"
+          loading={isFetching}
+          dataSource={data?.rows ?? []}
+          scroll={{ x: 'max-content' }}
+          pagination={{
+            current: page,
+            pageSize,
+            total: data?.total ?? 0,
+            onChange: setPage,
+            showSizeChanger: false,
+          }}
+          columns={[
+            { title: '机构', render: (_, row) => <StoreLink of={row} /> },
+            { title: '阅读人', dataIndex: 'userName', render: shown },
+            { title: '阅读时间', dataIndex: 'readTime', render: shown },
+            {
+              title: '确认时间',
+              dataIndex: 'ackTime',
+              render: (value: string) => (
+                <AckCell value={value} place="list" record={{ ackDeadline: row.ackDeadline }} />
+              ),
+            },
+          ]}
+        />
+      )}
     </Modal>
   );
 }
@@ -93,7 +98,6 @@ function useReceipts({ id }: Notice, state: number, page: number) {
     {
       of: [resource.name, 'receipts'],
       body: { id, state, page, limit: pageSize },
-      quiet: false,
       keepPrevious: true,
     },
   );
@@ -104,7 +108,7 @@ function readReceipt(row: Readonly<Record<string, unknown>>) {
     storeId: textOr(row.storeId),
     storeName: textOr(row.storeName),
     userName: textOr(row.userName),
-    readTime: textOr(row.readTime),
-    ackTime: textOr(row.ackTime),
+    readTime: timeOr(row.readTime),
+    ackTime: timeOr(row.ackTime),
   };
 }

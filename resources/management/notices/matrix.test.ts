@@ -27,6 +27,18 @@ test('[G7] each institution has a state for each notice', () => {
   ]);
 });
 
+test('[G7] the states are the same however the server writes its times', () => {
+  const [duty, accounts] = data.notices;
+  const [first, ...rest] = data.receipts;
+  const later = rest.map((receipt) => ({ ...receipt, ackTime: Date.parse(`${receipt.ackTime}Z`) / 1000 }));
+  const wire = {
+    ...data,
+    notices: [duty, { ...accounts, ackDeadline: '2026-06-10T00:00:00+08:00' }],
+    receipts: [first, ...later],
+  };
+  expect(readMatrix(wire, now)).toEqual(readMatrix(data, now));
+});
+
 test('[G7] the phone round names institutions and what they lack', () => {
   expect(phoneRound(readMatrix(data, now))).toBe('乙 何新 19900000005：值班、对账');
 });

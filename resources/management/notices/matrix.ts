@@ -1,4 +1,4 @@
-import { formatTime } from '@/src/lib/dates';
+import { formatTime, timeOr } from '@/src/lib/dates';
 import { isRecord, isYes, textOr } from '@/src/lib/record';
 import { isLateAck } from './notice';
 
@@ -30,7 +30,7 @@ export interface Matrix {
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-/** Reads the matrix as the server sends it; `now` as the times are written. */
+/** Reads the matrix as the server sends it; `now` is `YYYY-MM-DD HH:mm:ss`. */
 export function readMatrix(data: unknown, now = formatTime(Date.now())): Matrix {
   const { notices, stores, receipts } = isRecord(data) ? data : {};
   const byPlace = new Map(listOf(receipts).map((row) => [`${row.noticeId}/${row.storeId}`, row]));
@@ -55,8 +55,8 @@ type Wire = Readonly<Record<string, unknown>>;
 function stateOf(notice: Wire, storeId: string, receipt: Wire | undefined, now: string): CellState {
   const isMeant = Array.isArray(notice.storeIds) && notice.storeIds.map(String).includes(storeId);
   if (!isMeant) return 'none';
-  const ackDeadline = textOr(notice.ackDeadline);
-  const ackTime = textOr(receipt?.ackTime);
+  const ackDeadline = timeOr(notice.ackDeadline);
+  const ackTime = timeOr(receipt?.ackTime);
   if (!isYes(notice.needAck)) return receipt ? 'done' : 'missing';
   if (ackTime !== '') return isLateAck({ ackTime, ackDeadline }) ? 'lateAck' : 'done';
   if (ackDeadline !== '' && ackDeadline < now) return 'late';

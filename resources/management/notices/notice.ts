@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import type { audiences, ContentStatus } from '@/src/lib/contentStatus';
+import { timeOr } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -46,15 +47,16 @@ export interface Notice extends AnyRecord {
   createTime: string;
 }
 
-/** Whether a confirmation came after its time. */
+/** Whether a confirmation came after its time; both as the server writes them. */
 export function isLateAck({
   ackTime,
   ackDeadline,
 }: {
-  readonly ackTime: string;
-  readonly ackDeadline: string;
+  readonly ackTime: unknown;
+  readonly ackDeadline: unknown;
 }): boolean {
-  return ackTime !== '' && ackDeadline !== '' && ackTime > ackDeadline;
+  const deadline = timeOr(ackDeadline);
+  return deadline !== '' && timeOr(ackTime) > deadline;
 }
 
 /** Rules of the texts of a notice, for its forms and its mock (decision 41). */

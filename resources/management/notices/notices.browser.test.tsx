@@ -51,6 +51,22 @@ test('[G7] institutions without a confirmation are listed and reminded once', { 
   await expect.element(opener).toHaveFocus();
 });
 
+test('[G7] receipts that could not be read say so, offer no reminder, and are read again', {
+  tags: 'full',
+}, async () => {
+  const fault = { kind: 'code', code: 500, msg: '服务器正忙', path: receipts.path, times: 1 } as const;
+  const { list, visit } = await open({ prepare: ({ faults }) => faults.inject(fault) });
+  await list.ready();
+  await list.act(list.row('高考出分日服务保障安排'), '查看回执');
+  const dialog = page.getByRole('dialog', { name: '回执：高考出分日服务保障安排' });
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('服务器正忙');
+  await expect.element(dialog.getByRole('button', { name: '催办' })).toBeDisabled();
+  await dialog.getByRole('button', { name: '重新加载' }).click();
+  await expect.element(dialog.getByRole('row').nth(1)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '催办' })).toBeEnabled();
+  expect(visit.notifications).toEqual([]);
+});
+
 test('[G7] the matrix shows each institution against the newest notices', { tags: 'full' }, async () => {
   const { visit } = await open({ at: '?as=matrix' });
   const table = visit.screen.getByRole('table').first();

@@ -21,6 +21,7 @@ test('[G6] a membership is read from a record however the server wrote it', () =
     ...{ userType: 2, vipPayType: 2, vipExpire: '2026-09-30 23:59:59', provinceIds: [430000] },
     ...{ provinceId: 430000, trialUsed: true },
   });
+  expect(memberOf({ vipExpire: '2026-09-30T15:59:59Z' }).vipExpire).toBe('2026-09-30 23:59:59');
   expect(memberOf({})).toMatchObject({ userType: 0, vipExpire: '', provinceIds: [], trialUsed: false });
   expect(membershipIn({ ...same, expireTime: null })).toMatchObject({ vipExpire: '', provinceIds: [430000] });
 });

@@ -1,7 +1,8 @@
 import type { ApplyMode } from '@/src/gaokao/batch';
 import type { Member } from '@/src/gaokao/membership';
 import type { Student } from '@/src/gaokao/student';
-import { isYes, numberOr, textOr } from '@/src/lib/record';
+import { timeOr } from '@/src/lib/dates';
+import { isYes, numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A student as the list of users has her (screen G6): with her membership, and how it came about. */
@@ -39,7 +40,7 @@ export function memberOf(row: Readonly<Record<string, unknown>>): Member {
   return {
     userType: numberOr(row.userType),
     vipPayType: numberOr(row.vipPayType),
-    vipExpire: textOr(row.vipExpire),
+    vipExpire: timeOr(row.vipExpire),
     provinceIds: numbersOf(row.provinceIds),
     provinceId: numberOr(row.provinceId),
     trialUsed: isYes(row.trialUsed),

@@ -3,6 +3,7 @@ import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
 import type { SubjectType } from '@/src/gaokao/student';
 import { subjectTypeOf } from '@/src/gaokao/subjectChoice';
 import { subjectName } from '@/src/gaokao/subjects';
+import { timeOr } from '@/src/lib/dates';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 
@@ -45,14 +46,15 @@ export interface Facts {
 export function readFacts(value: unknown): Facts {
   if (!isRecord(value)) return {};
   const text = (name: string) => (value[name] === undefined ? undefined : textOr(value[name]));
+  const time = (name: string) => (value[name] === undefined ? undefined : timeOr(value[name]));
   const number = (name: string) => (value[name] == null ? undefined : numberOr(value[name]));
   const { subjectType } = value;
   const ids = Array.isArray(value.provinceIds) ? value.provinceIds.map((id) => numberOr(id)) : undefined;
   return {
-    ...{ paid: text('paid'), payTime: text('payTime'), services: text('services'), cardNo: text('cardNo') },
-    ...{ cardType: number('cardType'), bindTime: text('bindTime'), unitPrice: text('unitPrice') },
+    ...{ paid: text('paid'), payTime: time('payTime'), services: text('services'), cardNo: text('cardNo') },
+    ...{ cardType: number('cardType'), bindTime: time('bindTime'), unitPrice: text('unitPrice') },
     ...{ schemes: number('schemes'), year: number('year'), yearChanges: number('yearChanges') },
-    ...{ userType: number('userType'), vipPayType: number('vipPayType'), vipExpire: text('vipExpire') },
+    ...{ userType: number('userType'), vipPayType: number('vipPayType'), vipExpire: time('vipExpire') },
     ...{ provinceId: number('provinceId'), provinceIds: ids, provinceNames: text('provinceNames') },
     ...{ trialUsed: number('trialUsed'), openOrders: number('openOrders'), score: number('score') },
     ...{ rank: number('rank'), subjects: value.subjects === undefined ? undefined : textsOf(value.subjects) },

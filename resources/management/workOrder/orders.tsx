@@ -8,8 +8,8 @@ import { isYes } from '@/src/lib/record';
 import { type FormValues, fieldOf } from '@/src/ui/fields/field';
 import { textarea } from '@/src/ui/fields/textarea';
 import { load } from '@/src/ui/load';
+import { studentPages } from '../../lookups/memberPages';
 import { moneyPages } from '../../lookups/moneyPages';
-import { memberPages } from '../card/useCardCall';
 import { managementEndpoints } from '../endpoints';
 import { handlersOf, orderFields, orderFilters } from './orderFields';
 import { batchTypes, statusOf, typeOf, type WorkOrder, workOrderRules } from './workOrder';
@@ -64,11 +64,11 @@ export const workOrders = defineResource<ListedOrder>()({
   search: 'keyword',
   serverExport: true,
   counts: 'counts',
-  // A finished one moves money, changes a membership or ends an order.
+  // A finished one moves money, changes a student or her membership, strikes her off, or ends an order.
   invalidates: [
     callKey('management/work-order-submission'),
-    callKey('expert/order'),
-    ...memberPages,
+    callKey('management/recycle-bin'),
+    ...studentPages,
     ...moneyPages,
   ],
   quickFilters: [

@@ -1,3 +1,4 @@
+import { timeOr } from '@/src/lib/dates';
 import { isYes, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
 import { readFacts } from './facts';
@@ -15,7 +16,7 @@ export function readWish(values: Values): Wish {
   return {
     ...{ customerOrderNo: text('customerOrderNo'), refundAmount: text('refundAmount') },
     ...{ refundWay: text('refundWay'), cardNo: text('cardNo'), newYear: number('newYear') },
-    ...{ newUserType: number('newUserType'), newExpireTime: text('newExpireTime') },
+    ...{ newUserType: number('newUserType'), newExpireTime: timeOr(values.newExpireTime) },
     newProvinceIds: Array.isArray(provinces) ? provinces.map((id) => numberOr(id)) : [],
     ...{ confirmed: isYes(values.confirmed) ? 1 : 0, newScore: number('newScore') },
     ...{ newRank: number('newRank'), newSubjects: textsOf(values.newSubjects) },

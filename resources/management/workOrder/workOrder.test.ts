@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factLines } from './facts';
+import { factLines, readFacts } from './facts';
 import { similarAnswers } from './similar';
 import { wishLines } from './wishLines';
 import { factsProblem, wishProblem } from './wishRules';
@@ -227,4 +227,12 @@ test('[G8] answers to similar texts come first, and none to other texts', () => 
   expect(found.map(({ reason }) => reason)).toEqual([answered[1]?.reason, answered[2]?.reason]);
   expect(similarAnswers('你好', answered)).toEqual([]);
   expect(similarAnswers('忘记登录密码，无法进入系统', answered)).toEqual([]);
+});
+
+test('[G9] the times among the facts are shown in one format, however the server writes them', () => {
+  const facts = readFacts({ payTime: Date.parse('2026-06-19T04:00:00Z'), vipExpire: '2026-09-30T15:59:59Z' });
+  expect(factLines(facts)).toEqual([
+    { label: '支付时间', value: '2026-06-19 12:00:00' },
+    { label: '有效期至', value: '2026-09-30 23:59:59' },
+  ]);
 });

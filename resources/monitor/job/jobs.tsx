@@ -1,4 +1,5 @@
 import { ProfileOutlined } from '@ant-design/icons';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { createdField, idField, nameField } from '@/src/crud/fields/ruoyi';
@@ -47,6 +48,8 @@ export const jobs = defineResource<Job>()({
   label: '任务',
   endpoints: monitorEndpoints['monitor/job'],
   idLabel: '定时任务编号',
+  // A run that is started is logged.
+  invalidates: [callKey('monitor/jobLog', 'rest')],
   card: { lines: [['jobGroup', 'cronExpression']] },
   fields: {
     jobId: idField('任务编号'),

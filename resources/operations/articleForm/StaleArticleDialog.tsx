@@ -2,6 +2,7 @@ import { Button, Modal } from 'antd';
 import { Suspense, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import type { Row } from '@/src/crud/resourceSpec';
+import { timeOr } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
@@ -62,7 +63,7 @@ function Theirs({ id, read, paragraphsOf, mine }: Omit<Props, 'overwrite' | 'can
   return (
     <>
       <p>
-        {textOr(data.updateBy)} 于 {textOr(data.updateTime)} 保存为「
+        {textOr(data.updateBy)} 于 {timeOr(data.updateTime)} 保存为「
         {textOr(data.publicTitle) || textOr(data.title)}
         」。绿色为您的内容，红色为对方的内容。
       </p>

@@ -5,6 +5,7 @@ import { ReadError } from '@/src/crud/ReadError';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
+import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
@@ -133,7 +134,7 @@ function useVersions(versions: Operation, id: RecordId) {
     versions,
     (data) => {
       const rows = Array.isArray(data) ? data.filter(isRecord) : [];
-      return rows.map(({ no, by, time }) => ({ no: numberOr(no), by: textOr(by), time: textOr(time) }));
+      return rows.map(({ no, by, time }) => ({ no: numberOr(no), by: textOr(by), time: timeOr(time) }));
     },
     { of: ['operations', 'versions'], body: { id }, gcTime: 0 },
   );

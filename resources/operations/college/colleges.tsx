@@ -1,4 +1,5 @@
 import { SyncOutlined } from '@ant-design/icons';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { collegeLevels } from '@/src/gaokao/collegeEnumerations';
@@ -30,6 +31,8 @@ export const colleges = defineResource<College>()({
   formTabs: true,
   sendsChangesOnly: true,
   recycles: true,
+  // Figures and brochures name their college; 合并 hands them on.
+  invalidates: [callKey('operations/college-data'), callKey('operations/brochure')],
   serverExport: true,
   fields: collegeFields,
   filters: collegeFilters,

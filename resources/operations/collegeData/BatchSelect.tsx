@@ -45,7 +45,7 @@ export function useRows(
   enabled: boolean,
 ) {
   return useCall(operation, (data) => (Array.isArray(data) ? data.filter(isRecord) : []), {
-    of: 'operations',
+    of: ['operations/college-data', 'choices'],
     body,
     enabled,
     staleTime: fresh,

@@ -1,3 +1,4 @@
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { numberOr, textOr } from '@/src/lib/record';
@@ -22,6 +23,8 @@ export const collegeFigures = defineResource<CollegeData>()({
   form: 'modal',
   sendsChangesOnly: true,
   recycles: true,
+  // Majors count the colleges that have them.
+  invalidates: [callKey('operations/specialty')],
   serverExport: true,
   fields: figureFields,
   filters: figureFilters,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSummaryOf, publishProblem, summaryOf, tagsProblem } from './article';
+import { isSummaryOf, noteOf, publishProblem, summaryOf, tagsProblem } from './article';
 import { fullProvince, type HeadlineSlot } from './headlineSlots';
 import { isOutdated } from './outdated';
 
@@ -80,4 +80,11 @@ test.each([
   ['电话 12024 年', false],
 ])('[O8] on 20 June 2026 %s is out of date: %s', (text, outdated) => {
   expect(isOutdated(text, '2026-06-20')).toBe(outdated);
+});
+
+test('[O8] the line below a title has its time to the minute, however the server writes it', () => {
+  expect(noteOf({ source: '省考试院', publishTime: '2026-06-20T04:00:00Z' })).toBe(
+    '省考试院　2026-06-20 12:00',
+  );
+  expect(noteOf({ source: '省考试院', publishTime: '' })).toBe('省考试院');
 });

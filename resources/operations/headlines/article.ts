@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import type { ContentStatus } from '@/src/lib/contentStatus';
+import { timeOr } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -102,7 +103,7 @@ export function publishProblem({
 
 /** The line below the title of an article: its source and its time of publication. */
 export function noteOf({ source, publishTime }: Pick<Article, 'source' | 'publishTime'>): string {
-  return [source, publishTime.slice(0, 16)].filter(Boolean).join('　');
+  return [source, timeOr(publishTime).slice(0, 16)].filter(Boolean).join('　');
 }
 
 /** Rules of the texts of an article, for its forms and its mock (decision 41). */

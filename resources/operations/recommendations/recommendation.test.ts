@@ -51,6 +51,13 @@ test('[O9] a day of a position is a gap, taken, or a clash; both ends of a time 
   expect(occupancyOf(slots, '2', '2026-06-22').live).toEqual([]);
 });
 
+test('[O9] times may be digits or ISO', () => {
+  const [begin, end] = ['2026-06-20T00:00:00+08:00', '2026-06-22T00:00:00+08:00'];
+  const one = slot(1, { beginTime: begin, endTime: Date.parse(end) / 1000 });
+  const on = (day: string) => occupancyOf([one], '1', day).live.length;
+  expect(['2026-06-19', '2026-06-20', '2026-06-21', '2026-06-22'].map(on)).toEqual([0, 1, 1, 0]);
+});
+
 test('[O9] a recommendation that follows another at midnight takes the next day alone, without a clash', () => {
   const followed = [
     slot(1, { endTime: '2026-06-22 00:00:00' }),

@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
+import { timeOr } from '@/src/lib/dates';
 import type { FieldRule } from '@/src/lib/fieldRule';
 import { isYes, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -84,8 +85,8 @@ export function readSlot(row: Readonly<Record<string, unknown>>): Slot {
     id: textOr(row.id),
     name: textOr(row.name),
     position: textOr(row.position),
-    beginTime: textOr(row.beginTime),
-    endTime: textOr(row.endTime),
+    beginTime: timeOr(row.beginTime),
+    endTime: timeOr(row.endTime),
     sort: numberOr(row.sort),
     isOn: isYes(row.status),
     ...readTargeting(row),

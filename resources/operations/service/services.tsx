@@ -1,4 +1,5 @@
 import type { FormRule } from 'antd';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionaries } from '@/src/crud/fields/dictionary/dictionaries';
 import { DictionaryTag, dictionary } from '@/src/crud/fields/dictionary/dictionary';
@@ -21,6 +22,8 @@ import { load } from '@/src/ui/load';
 import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
 import { priceProblem, refundRules, type Service, saleRefusal, saleStatuses, serviceRules } from './service';
+
+const { services: choosing } = operationsEndpoints['operations/good-service'].operations;
 
 const PricesTab = load(() => import('./PricesTab'));
 const StoreInput = load(() => import('./StoreInput'));
@@ -66,6 +69,8 @@ export const services = defineResource<Service>()({
   form: 'page',
   state: 'saleStatus',
   serverExport: true,
+  // The home page shows services that are on sale, and no others can be chosen for it.
+  invalidates: [callKey('operations/good-service'), callKey(['choices', choosing.path])],
   order: { field: 'sort', module: 'service' },
   canDelete: ({ saleStatus }) => numberOr(saleStatus) !== 1,
   card: { lines: [['category', 'price', 'sales']] },

@@ -1,3 +1,5 @@
+import { callKey } from '@/providers/data/resourceCall';
+import { updatesKey } from '@/providers/updates/updates';
 import {
   contentActions,
   contentDeletion,
@@ -36,6 +38,8 @@ export const systemUpdates = defineResource<SystemUpdate>()({
   endpoints,
   title: 'title',
   sendsChangesOnly: true,
+  // Everybody reads them, on the home page too.
+  invalidates: [callKey(updatesKey)],
   ...contentDeletion,
   quickFilters: [...contentTabs, reviewTab],
   card: { lines: [['version', 'type', 'publishTime']] },

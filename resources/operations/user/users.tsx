@@ -19,6 +19,7 @@ import { numberRange } from '@/src/ui/fields/numberRange';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
+import { memberPages } from '../../lookups/memberPages';
 import { province } from '../../lookups/province';
 import { userChannels } from '../consult/consult';
 import { operationsEndpoints } from '../endpoints';
@@ -55,8 +56,8 @@ export const siteUsers = defineResource<SiteUser>()({
   state: 'userType',
   picture: 'avatar',
   serverExport: true,
-  // Messages and recommendations choose among the crowds; the expert service has the same people.
-  invalidates: [callKey(['choices', endpoints.operations.crowds.path]), callKey('expert/student')],
+  // Messages and recommendations choose among the crowds; other screens have the same people.
+  invalidates: [callKey(['choices', endpoints.operations.crowds.path]), ...memberPages],
   card: {
     lines: [
       ['mobile', 'channel', 'lastActive'],

@@ -7,7 +7,6 @@ import { withMode } from '@/src/gaokao/batchRules';
 import { volunteerTypes } from '@/src/gaokao/enumerations';
 import { choice } from '@/src/ui/fields/choice';
 import { number } from '@/src/ui/fields/number';
-import { useReloadRules } from './useBatchSettings';
 
 interface Props {
   readonly batch: BatchConfig;
@@ -35,7 +34,6 @@ const fields = {
 export default function ModeDialog({ batch, close }: Props) {
   const { run } = useOperation('changeBatchMode', '填报模式已切换');
   const [form] = Form.useForm<ValuesOf<typeof fields>>();
-  const reload = useReloadRules();
   const { mode, maxChoices, maxMajors } = batch;
   const former = useRef(mode);
   return (
@@ -54,7 +52,6 @@ export default function ModeDialog({ batch, close }: Props) {
       }}
       onSend={async (values) => {
         await run({ batchId: batch.id, ...values });
-        await reload();
         close();
       }}
       close={close}

@@ -5,7 +5,6 @@ import { isRecord, numberOr } from '@/src/lib/record';
 import { useNotify } from '@/src/services/useNotify';
 import { choice } from '@/src/ui/fields/choice';
 import type { Province } from './province';
-import { useReloadRules } from './useBatchSettings';
 
 interface Props {
   readonly row: Pick<Province, 'id' | 'shortName' | 'year' | 'subjectType' | 'mode'>;
@@ -24,7 +23,6 @@ const fields = {
 export default function ProvinceModeDialog({ row, close }: Props) {
   const { run } = useOperation('changeProvinceMode');
   const notify = useNotify();
-  const reload = useReloadRules();
   return (
     <FormDialog
       title={`切换模式：${row.shortName}`}
@@ -34,7 +32,6 @@ export default function ProvinceModeDialog({ row, close }: Props) {
       onSend={async (values) => {
         const answer = await run({ provinceId: row.id, year: Number(row.year), ...values });
         notify('success', outcomeText(answer));
-        await reload();
         close();
       }}
       close={close}

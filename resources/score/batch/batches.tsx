@@ -1,3 +1,4 @@
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { subjectModes, volunteerTypes } from '@/src/gaokao/enumerations';
 import { examYearTexts } from '@/src/gaokao/examYears';
@@ -11,6 +12,7 @@ import { toggle } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { scoreEndpoints } from '../endpoints';
+import { rulePages } from '../rulePages';
 import { OpenCell } from './OpenCell';
 import type { Province } from './province';
 
@@ -35,6 +37,8 @@ export const batches = defineResource<Province>()({
   endpoints: scoreEndpoints['score/batch'],
   title: 'shortName',
   state: 'subjectType',
+  // 同步院校标签 writes to the colleges.
+  invalidates: [...rulePages, callKey('operations/school-data')],
   search: 'keyword',
   card: { lines: [['mode', 'mainLimit']] },
   filters: { keyword: text('省份名称'), year: choice<string>('年份', examYearTexts(2025)) },

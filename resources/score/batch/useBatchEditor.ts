@@ -24,7 +24,7 @@ import {
 } from './batchDrafts';
 import { mergeBatches } from './mergeBatches';
 import type { ProvinceInfo } from './province';
-import { useReadBatches, useReloadRules } from './useBatchSettings';
+import { useReadBatches } from './useBatchSettings';
 
 const { saveBatches, changeBatchMode } = scoreEndpoints['score/batch'].operations;
 
@@ -54,7 +54,6 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
   const [saving, setSaving] = useState(false);
   const underWay = useRef(false);
   const invalidate = useInvalidateResource();
-  const reload = useReloadRules();
   const problems = useMemo(
     () =>
       checkBatches(
@@ -118,7 +117,7 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
     if (isAll) unsaved.settle();
     else unsaved.touch();
     setChecked(false);
-    await Promise.all([invalidate(), reload()]);
+    await invalidate();
     return isAll;
   }
 

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { callKey } from '@/providers/data/resourceCall';
 import { useCalls } from '@/src/crud/useCall';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { RecordId } from '@/src/lib/recordId';
@@ -8,12 +6,11 @@ import { scoreEndpoints } from '../endpoints';
 import { readProvince } from './province';
 
 const { province, batches } = scoreEndpoints['score/batch'].operations;
-const key = 'score/batch-rules';
 
 /** A province's settings, and its batches of one year beside those of the year before. */
 export function useBatchSettings(provinceId: RecordId, year: number) {
   return useCalls(
-    [key, String(provinceId), year],
+    ['score/batch-rules', String(provinceId), year],
     async ({ callOperation }) => {
       const batchesOf = (of: number) => callOperation(batches, { body: { provinceId, year: of } });
       const [settings, now, before] = await Promise.all([
@@ -38,10 +35,4 @@ export function useReadBatches() {
     const options = { allowRepeat: true, quiet: true };
     return readBatches((await callOperation(batches, { body: { provinceId, year }, options })).data);
   };
-}
-
-/** Has the rules of all provinces read again. */
-export function useReloadRules() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: callKey(key) });
 }

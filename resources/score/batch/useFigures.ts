@@ -6,7 +6,6 @@ import { useNotify } from '@/src/services/useNotify';
 import { savedText, useUnsaved } from '@/src/services/useUnsaved';
 import { fullMarkProblem, fullMarkRefusal } from '../fullMark';
 import type { ProvinceInfo } from './province';
-import { useReloadRules } from './useBatchSettings';
 
 interface Figures {
   readonly fullMark: number | null;
@@ -23,7 +22,6 @@ export function useFigures(province: ProvinceInfo, year: number, topLine: number
   const { run, running, allowed, needs } = useOperation('saveProvince');
   const notifySaved = useNotifySaved();
   const notify = useNotify();
-  const reload = useReloadRules();
   const begun: Figures = { fullMark: province.fullMark, examDays: province.examDays };
   const figures = { ...begun, ...typed };
   const errors = errorsOf(figures, { topLine, refusal });
@@ -66,7 +64,6 @@ export function useFigures(province: ProvinceInfo, year: number, topLine: number
     notifySaved(savedText('保存成功', isAll), province.id);
     if (isAll) unsaved.settle();
     else unsaved.touch();
-    await reload();
     put(differing(held.current, sent));
     return isAll;
   }

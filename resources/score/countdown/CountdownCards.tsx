@@ -5,8 +5,8 @@ import { callKey } from '@/providers/data/resourceCall';
 import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { useCall } from '@/src/crud/useCall';
-import { countdownOf } from '@/src/gaokao/countdown';
-import { momentOf } from '@/src/lib/dates';
+import { allExams, countdownOf } from '@/src/gaokao/countdown';
+import { momentOf, timeOr } from '@/src/lib/dates';
 import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { clockTime, onTick } from '@/src/ui/display/clock';
@@ -14,8 +14,6 @@ import { scoreEndpoints } from '../endpoints';
 import { type CountdownCard, joinCards } from './joinCards';
 
 const { list } = scoreEndpoints['score/countdown'].operations;
-/** A limit above all provinces in two years. */
-const whole = 500;
 const mostCards = 8;
 /** Begins the keys of all that was read of the resource. */
 const name = 'score/countdown';
@@ -33,7 +31,7 @@ export default function CountdownCards({ filters }: AboveRowsProps) {
       const answer = data;
       return isRecord(answer) && Array.isArray(answer.list) ? answer.list.filter(isRecord) : [];
     },
-    { of: [name, 'cards'], body: { page: 1, limit: whole }, enabled: isListThere },
+    { of: [name, 'cards'], body: { page: 1, limit: allExams }, enabled: isListThere },
   );
   const chosen = Number(filters.provinceId ?? Number.NaN);
   const cards = cardsOf(data ?? [], now).filter(
@@ -80,10 +78,10 @@ function rankOf({ provinceId, next }: CountdownCard): string {
 function cardOf(row: Readonly<Record<string, unknown>>, now: number): CountdownCard | undefined {
   const dates = {
     year: numberOr(row.year),
-    examStart: textOr(row.examStart),
-    examEnd: textOr(row.examEnd),
-    scoreDate: textOr(row.scoreDate),
-    fillEnd: textOr(row.fillEnd),
+    examStart: timeOr(row.examStart),
+    examEnd: timeOr(row.examEnd),
+    scoreDate: timeOr(row.scoreDate),
+    fillEnd: timeOr(row.fillEnd),
   };
   const text = countdownOf(dates, now);
   if (text === undefined) return undefined;

@@ -22,6 +22,16 @@ test('[Q3] a copy for the next year keeps the days of the week and is not shown'
   expect(weekday('2027-06-06')).toBe(weekday('2026-06-07'));
 });
 
+test('[Q3] the copy reads times however the server writes them', () => {
+  const row = { provinceId: 0, year: 2026, title: '', slogan: '', examEnd: '', scoreDate: '', fillStart: '' };
+  const times = { examStart: '2026-06-07T01:00:00Z', fillEnd: String(Date.parse('2026-07-02T09:00:00Z')) };
+  const rest = { id: 1, provinceName: '', show: 1, tentative: 0 } as const;
+  expect(nextYear({ ...row, ...times, ...rest })).toMatchObject({
+    examStart: '2027-06-06 09:00:00',
+    fillEnd: '2027-07-01 17:00:00',
+  });
+});
+
 test('[Q3] the form refuses half a filling range', async () => {
   const fields = fieldsOn(countdowns, 'create');
   const field = fields.find(({ name }) => name === 'fillEnd') ?? expect.unreachable();

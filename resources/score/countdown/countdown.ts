@@ -1,3 +1,4 @@
+import { timeOr } from '@/src/lib/dates';
 import type { FieldRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -35,7 +36,7 @@ const yearInDays = 364;
 export function nextYear(row: Countdown) {
   const { provinceId, year, title, slogan } = row;
   const dates = ['examStart', 'examEnd', 'scoreDate', 'fillStart', 'fillEnd'] as const;
-  const moved = Object.fromEntries(dates.map((name) => [name, row[name] ? later(row[name]) : '']));
+  const moved = Object.fromEntries(dates.map((name) => [name, later(timeOr(row[name]))]));
   const next = year + 1;
   return {
     provinceId,
@@ -48,6 +49,7 @@ export function nextYear(row: Countdown) {
 }
 
 function later(time: string): string {
+  if (time === '') return '';
   const moment = new Date(`${time.slice(0, 10)}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + yearInDays);
   return moment.toISOString().slice(0, 10) + time.slice(10);

@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { fillTimeProblem } from '@/src/gaokao/batch';
 import { provinceName } from '@/src/lib/provinceName';
@@ -14,6 +13,7 @@ import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { provinceKind } from '../../lookups/province';
 import { scoreEndpoints } from '../endpoints';
+import { rulePages } from '../rulePages';
 import { type Countdown, countdownRules, lastExamDay, nextYear } from './countdown';
 import { useToolProvinces } from './useToolProvinces';
 
@@ -59,12 +59,14 @@ export const countdowns = defineResource<Countdown>()({
   label: '倒计时',
   endpoints: scoreEndpoints['score/countdown'],
   form: 'modal',
+  sendsChangesOnly: true,
   title: 'title',
   state: 'show',
   search: false,
   AboveRows: CountdownCards,
   aboveLabel: '倒计时',
-  invalidates: [callKey('score/batch-rules')],
+  // The times of filling are those of the main batch.
+  invalidates: rulePages,
   card: { lines: [['provinceId', 'fillEnd']] },
   canDelete: ({ provinceId }) => !sameId(provinceId, country),
   fields: {

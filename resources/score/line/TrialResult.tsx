@@ -1,7 +1,7 @@
 import { Alert, Tag } from 'antd';
 import { useMemo } from 'react';
 import type { ExamLines } from '@/src/gaokao/examLines';
-import { anchorsOf, convertByLines, convertRank } from '@/src/gaokao/mockExam';
+import { anchorsOf, convertByLines, convertRank, rankProblem } from '@/src/gaokao/mockExam';
 import { rankText } from '@/src/gaokao/scoreTable';
 import { Chart } from '@/src/ui/chart/Chart';
 import { Skeleton } from '@/src/ui/Skeleton';
@@ -44,21 +44,13 @@ export function TrialResult({ exam, score, rank }: Props) {
           rank={converted}
           preferred={converted !== null}
         >
-          {whyNot(rank, exam.total ?? null, total)}
+          {rankProblem({ rank, total: exam.total }, total)}
         </Result>
       </div>
       <p className={styles.soft}>对照 {exam.gaokaoYear} 年高考，仅供参考</p>
       <Chart title="换算锚点" kind="line" data={chart} height={200} />
     </>
   );
-}
-
-function whyNot(rank: number | null, mockTotal: number | null, total: number | null): string {
-  if (total === null) return '对照年份没有一分一段表';
-  if (rank === null) return '填写模考位次后可用';
-  if (mockTotal === null) return '该考试未填参考人数';
-  if (mockTotal * 2 < total) return '参考人数不足全省该科类的一半';
-  return rank > mockTotal ? '位次大于参考人数' : '';
 }
 
 interface ResultProps {

@@ -1,4 +1,5 @@
 import type { FormRule } from 'antd';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { categories } from '@/src/gaokao/enumerations';
 import { checkExamLines, type ExamLines } from '@/src/gaokao/examLines';
@@ -62,6 +63,8 @@ export const exams = defineResource<ExamLines>()({
   endpoints: scoreEndpoints['score/line'],
   title: 'examName',
   state: 'enabled',
+  // Scores of students are converted by them.
+  invalidates: [callKey(['expert/student', 'exams'])],
   search: 'keyword',
   card: { lines: [['provinceId', 'category', 'lines']] },
   filters: { keyword: text('考试', { placeholder: '考试名称', on: ['filter'] }) },

@@ -1,5 +1,6 @@
 import { useCall } from '@/src/crud/useCall';
 import type { ExamLines, ExamProblem } from '@/src/gaokao/examLines';
+import { readGaokaoLines } from '@/src/gaokao/mockExam';
 import type { Category } from '@/src/gaokao/student';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -34,13 +35,7 @@ function useRead<T>(
 
 /** The control lines of a gaokao, by the names that mock exams use. */
 export function useGaokaoLines(pool: Pool | null) {
-  return useRead(batchLines, pool, (data) =>
-    recordsOf(data).map((row) => ({
-      name: textOr(row.batchName),
-      score: numberOr(row.score),
-      lastYear: row.lastYear === null ? null : numberOr(row.lastYear),
-    })),
-  );
+  return useRead(batchLines, pool, readGaokaoLines);
 }
 
 /** The server's check of an exam before it is saved. */

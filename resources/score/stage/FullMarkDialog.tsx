@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { FormDialog } from '@/src/crud/actions/FormDialog';
 import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
@@ -6,8 +7,8 @@ import { useServices } from '@/src/services/useServices';
 import { number } from '@/src/ui/fields/number';
 import { scoreEndpoints } from '../endpoints';
 import { fullMarkProblem, fullMarkRange, fullMarkRefusal, topOf } from '../fullMark';
+import { rulePages } from '../rulePages';
 import type { StageHeadProps } from './StageHead';
-import { useReloadStages } from './useStage';
 
 const { saveProvince } = scoreEndpoints['score/batch'].operations;
 
@@ -22,7 +23,7 @@ export default function FullMarkDialog({
 }: StageHeadProps & { close: () => void }) {
   const { callOperation } = useServices();
   const notify = useNotify();
-  const reload = useReloadStages();
+  const client = useQueryClient();
   const [form] = Form.useForm<{ fullMark?: number | null }>();
   const showAt = useFieldErrors(form);
   const tops = { table: stage.rows[0]?.score, line: topOf((lines ?? []).map(({ score }) => score)) };
@@ -39,7 +40,7 @@ export default function FullMarkDialog({
       throw error;
     }
     notify('success', '保存成功');
-    await reload();
+    await Promise.all(rulePages.map((queryKey) => client.invalidateQueries({ queryKey })));
     close();
   };
   return (

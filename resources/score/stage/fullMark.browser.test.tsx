@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { scoreTableOf, stageIdOf, stageTable } from '@/mocks/gaokao/scoreTables';
+import { callKey } from '@/providers/data/resourceCall';
 import { openView } from '@/src/testing/openView';
 import { scoreEndpoints } from '../endpoints';
 
@@ -30,6 +31,22 @@ test('[Q5] a full mark below a score is refused at its field, also where only th
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.element(mark).toHaveAccessibleDescription('已有 745 分的一分一段表，满分不能低于 745');
   await expect.element(mark).toHaveValue('744');
+});
+
+test('[Q4] [Q5] a changed full mark has the rules of the province read again wherever they are', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView(stage, { at });
+  const { queryClient } = visit.runtime;
+  const read = ['score/batch', 'score/batch-rules', 'lookups/province'].map((of) => callKey([of, 'known']));
+  for (const key of read) queryClient.setQueryData(key, {});
+  await page.getByRole('button', { name: '修改满分' }).click();
+  const dialog = page.getByRole('dialog', { name: '修改满分：湖南' });
+  await dialog.getByLabelText('满分').fill('760');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(visit.notifications).toEqual(['success: 保存成功']);
+  expect(read.filter((key) => !queryClient.getQueryState(key)?.isInvalidated)).toEqual([]);
 });
 
 test('[Q5] a score above the full mark is not converted', { tags: 'full' }, async () => {

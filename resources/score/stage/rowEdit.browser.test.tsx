@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { scoreTableOf } from '@/mocks/gaokao/scoreTables';
+import { callKey } from '@/providers/data/resourceCall';
 import { openView } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
 import { scoreEndpoints } from '../endpoints';
@@ -41,6 +42,9 @@ test('[Q5] a correction that cannot be checked against the table says so, and is
   tags: 'full',
 }, async () => {
   const { visit, typed, sent } = await openTyped();
+  const { queryClient } = visit.runtime;
+  const queue = callKey(['expert/filling', 'list']);
+  queryClient.setQueryData(queue, {});
   visit.mockServer.faults.inject({ kind: 'status', status: 500, path: list.path });
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => visit.notifications).toEqual([expect.stringMatching(/^error: ./)]);
@@ -50,6 +54,8 @@ test('[Q5] a correction that cannot be checked against the table says so, and is
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => visit.notifications.at(-1)).toBe('success: 保存成功');
   await expect.element(cum).not.toBeInTheDocument();
+  // Students are ranked by the table.
+  expect(queryClient.getQueryState(queue)?.isInvalidated).toBe(true);
 });
 
 test('[Q5] typed numbers are asked about before another row, another table or another page', {

@@ -4,6 +4,7 @@ import { useCalls } from '@/src/crud/useCall';
 import { isRecord, isYes, numberOr } from '@/src/lib/record';
 import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
 import { useServices } from '@/src/services/useServices';
+import { studentPages } from '../../lookups/memberPages';
 import { distinctLines, readBatchLines } from '../batchLines';
 import { scoreEndpoints } from '../endpoints';
 import { readFilter, readStageList, type StageName } from './stage';
@@ -76,16 +77,11 @@ export function useStage(name: StageName | undefined) {
   );
 }
 
-/** Queries of other pages that depend on score tables: their comparison, and the ranks of students. */
-const dependents = [
-  'score/compare',
-  ...['standing', 'table', 'years'].map((what) => ['expert/student', what] as const),
-  'scoreStage',
-] as const;
+/** Queries that depend on score tables: their comparison, and the students, who are ranked by them. */
+const dependents = [...[key, 'score/compare', 'scoreStage'].map((name) => callKey(name)), ...studentPages];
 
 /** Has everything about score tables read again, here and wherever they are used. */
 export function useReloadStages() {
   const client = useQueryClient();
-  return () =>
-    Promise.all([key, ...dependents].map((of) => client.invalidateQueries({ queryKey: callKey(of) })));
+  return () => Promise.all(dependents.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -7,6 +7,7 @@ import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { sameCode } from '@/src/lib/codes';
+import { timeOr } from '@/src/lib/dates';
 import { htmlParagraphs } from '@/src/lib/htmlText';
 import { textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
@@ -77,7 +78,7 @@ function Comparison({ record, other }: { record: ComparedText; other: ComparedTe
 /** A row of the list as a version to compare; members that the list omits are read on comparison. */
 function asCompared(row: Row, like: ComparedText): ComparedText {
   const { value = like.status } = legalStatuses.find((status) => sameCode(status.value, row.status)) ?? {};
-  const [version, effectiveTime] = [textOr(row.version), textOr(row.effectiveTime)];
+  const [version, effectiveTime] = [textOr(row.version), timeOr(row.effectiveTime)];
   return { ...like, id: row.id, version, effectiveTime, status: value, content: '' };
 }
 

@@ -1,3 +1,4 @@
+import { timeOr } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import { htmlLength } from '@/src/lib/htmlText';
 import type { RecordId } from '@/src/lib/recordId';
@@ -67,7 +68,7 @@ export function nextVersion(version: string): string {
 
 /** The version to compare with first: the one replaced at its effective time, at once without one; else any. */
 export function formerVersion(text: ComparedText, others: readonly ComparedText[]): ComparedText | undefined {
-  const { effectiveTime: at } = text;
+  const at = timeOr(text.effectiveTime);
   const older = others.filter(
     (other) => !isDraft(other) && (at ? other.effectiveTime < at : !isPending(other)),
   );

@@ -1,5 +1,6 @@
 import type { Audited } from '@/src/crud/fields/ruoyi';
 import type { TextRule } from '@/src/lib/fieldRule';
+import { defaultRoleId } from '@/src/lib/permissionTree/readPermissions';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import type { Option } from '@/src/ui/fields/choice';
 
@@ -45,6 +46,11 @@ export const ownScope = '2';
 /** The administrators' role, which nobody changes. */
 export function isProtected({ roleId }: Pick<Role, 'roleId'>): boolean {
   return sameId(roleId, 1);
+}
+
+/** Whether nobody deletes the role: the administrators', and the one that whoever has none gets. */
+export function isKept(role: Pick<Role, 'roleId'>): boolean {
+  return isProtected(role) || sameId(role.roleId, defaultRoleId);
 }
 
 /** Rules of the texts of a role, for its forms and its mock (decision 41). */

@@ -7,7 +7,7 @@ import { everywhere, showOnly } from '@/src/ui/fields/field';
 import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 import { menuSelection } from './menuSelection';
-import { dataScopes, isProtected, type Role, roleRules } from './role';
+import { dataScopes, isKept, isProtected, type Role, roleRules } from './role';
 
 const DataScopeDialog = load(() => import('./DataScopeDialog'));
 
@@ -16,6 +16,7 @@ export const roles = defineResource<Role>(ruoyi({ roleId: '角色编号' }, { re
   label: '角色',
   endpoints: systemEndpoints['system/role'],
   canEdit: (role) => !isProtected(role),
+  canDelete: (role) => !isKept(role),
   changesRules: true,
   // The permission screens have the same roles, with their holders.
   invalidates: [callKey('permission')],

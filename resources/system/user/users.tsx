@@ -16,7 +16,13 @@ export const users = defineResource<User>()({
   idLabel: '用户编号',
   canEdit: (user) => !isAdministrator(user),
   changesRules: true,
-  invalidates: [callKey('permission')],
+  // Members of the staff stand in short lists, in organizations, and beside the institutions that they look after.
+  invalidates: [
+    ...['permission', 'choices', 'system/organization', 'system/organization/member', 'customer/store'].map(
+      (name) => callKey(name),
+    ),
+    callKey(['management', 'owners']),
+  ],
   card: { title: 'nickName', lines: [['userName', 'dept', 'phonenumber']] },
   fields: userFields,
   actions: {

@@ -5,10 +5,12 @@ import BatchResult, { type Result } from '@/src/crud/actions/BatchResult';
 import { FormDialog } from '@/src/crud/actions/FormDialog';
 import { refusedOf } from '@/src/crud/actions/partial';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { changedValues } from '@/src/crud/form/formValues';
 import { textOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
+import type { FormValues } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { uploadEndpoints } from '../endpoints';
@@ -23,14 +25,14 @@ const { update } = uploadEndpoints['upload/image'].operations;
 const category = dictionary('分类', 'image_category', { required: true });
 const named = { name: text(imageRules.name), category };
 
-/** Name and category of a picture. The wall is no list: it opens its dialogs by itself. */
+/** Name and category of a picture; what was changed is sent. The wall is no list: it opens its dialogs by itself. */
 export function EditImageDialog({ image, close }: { image: UploadedImage; close: () => void }) {
   const { callOperation } = useServices();
   const notify = useNotify();
   const reload = useReloadImages();
-  const change = async (words: object) => {
+  const change = async (words: FormValues) => {
     try {
-      await callOperation(update, { body: { id: image.id, ...words } });
+      await callOperation(update, { body: { id: image.id, ...changedValues({ ...image }, words) } });
       notify('success', '修改成功');
     } finally {
       await reload();

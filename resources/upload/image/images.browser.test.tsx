@@ -183,6 +183,7 @@ test('[U2] chosen pictures move to another category; one is called otherwise', {
   await editing.getByLabelText('名称').fill('专业图标');
   await editing.getByRole('button', { name: '确定' }).click();
   await expect.element(picture('专业图标')).toBeVisible();
+  expect(sent(update.path).at(-1)).toEqual({ id: expect.anything(), name: '专业图标' });
   expect(visit.notifications).toEqual(['success: 操作成功', 'success: 修改成功']);
 });
 

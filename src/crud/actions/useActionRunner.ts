@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
-import { isRequestError } from '@/providers/http/errors';
+import { isRequestError, mayBeWritten } from '@/providers/http/errors';
 import { createLoader } from '../../lib/loader';
 import { isRecord } from '../../lib/record';
 import { parseId, type RecordId } from '../../lib/recordId';
@@ -84,8 +84,8 @@ export function useActionTools() {
   const leave = useLeave();
 
   /**
-   * Makes a call, runs `then` with its data, and reads the resource's pages again. Where the call was refused, they may be
-   * out of date, and are read again as well.
+   * Makes a call, runs `then` with its data, and reads the resource's pages again: they may also be out of date where
+   * the call was refused or got no answer.
    */
   async function callThen(
     name: string,
@@ -95,6 +95,8 @@ export function useActionTools() {
     const operation = operationOf(resource.endpoints, resource.name, name);
     const { data } = await callOperation(operation, request).catch(async (error: unknown) => {
       if (isRequestError(error, 'refused')) await invalidate();
+      // The connection may be gone: nobody waits for it.
+      else if (mayBeWritten(error)) void invalidate();
       throw error;
     });
     then?.(data);

@@ -1,10 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { dictTypeTable } from '@/mocks/system/dict';
 import type { MessageAction } from '@/providers/notification/notifier';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { samples } from '@/resources/dev/samples';
 import { sampleTrees } from '@/resources/dev/sampleTrees';
-import { openForm, save } from '@/src/testing/formPage';
+import { dictTypes } from '@/resources/system/dict/dictTypes';
+import { sample } from '@/resources/system/dict/dictTypes.sample';
+import { enterLeast, openForm, save } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type Visit, type VisitOptions } from '@/src/testing/openView';
 import { openTree } from '@/src/testing/treePage';
@@ -56,6 +59,24 @@ test('[LIST] a new record is marked as soon as it is among the rows', { tags: 'f
   await list.filters.getByLabelText('名称').fill('圆规套装');
   await userEvent.keyboard('{Enter}');
   await expect.element(list.row('圆规套装')).toHaveAttribute(...mark);
+});
+
+test('[LIST] a new record without an id marks no row that another search finds', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView(dictTypes);
+  const list = listPage(visit, dictTypes);
+  await list.ready();
+  const types = (await visit.mockServer.table(dictTypeTable)).all();
+  const other = types.find(({ dictId }) => !list.ids().includes(String(dictId))) ?? expect.unreachable();
+  await list.toolbar.getByRole('button', { name: '新增' }).click();
+  const form = openForm('新增字典');
+  await enterLeast(form, dictTypes, sample);
+  await save(form);
+  await expect.poll(() => visit.notifications).toEqual(['success: 新增成功']);
+  await list.goTo(`?dictType=${other.dictType}`);
+  await expect.poll(list.ids).toEqual([String(other.dictId)]);
+  await expect.element(list.row(other.dictType)).not.toHaveAttribute('aria-description');
 });
 
 test('[LIST] a cell that was changed in its place marks its row', { tags: 'full' }, async () => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { ListState } from '../list/listAddress';
 import type { Row } from '../resourceSpec';
 import { type RecordChange, useLastChange } from './RecordChanges';
 
@@ -7,12 +8,18 @@ const markedFor = 6000;
 
 /**
  * Id of the row to mark: the latest created or changed record, for six seconds from its appearance. Its row is
- * scrolled into sight. A new record without an id is the one row that was not there before.
+ * scrolled into sight. A new record without an id is the one row that was not there before. With other filters, another
+ * page or another order nobody knows it any more.
  */
-export function useChangedRow(list: RefObject<HTMLElement | null>, rows: readonly Row[]): string | undefined {
+export function useChangedRow(
+  list: RefObject<HTMLElement | null>,
+  rows: readonly Row[],
+  state: ListState,
+): string | undefined {
   const change = useLastChange();
-  const [seen, setSeen] = useState<Seen>({ change, before: idsOf(rows), over: true });
-  if (change !== seen.change) setSeen({ change, before: idsOf(rows), over: false });
+  const [seen, setSeen] = useState<Seen>({ change, state, before: idsOf(rows), over: true });
+  if (change !== seen.change) setSeen({ change, state, before: idsOf(rows), over: false });
+  else if (!seen.over && change?.id === undefined && state !== seen.state) setSeen({ ...seen, over: true });
   const id = seen.change && !seen.over ? (seen.change.id ?? onlyNew(rows, seen.before)) : undefined;
   const isHere = id !== undefined && rows.some((row) => String(row.id) === id);
 
@@ -28,7 +35,9 @@ export function useChangedRow(list: RefObject<HTMLElement | null>, rows: readonl
 
 interface Seen {
   readonly change: RecordChange | undefined;
-  /** Ids of the rows when the change was made. */
+  /** The list when the change was made. */
+  readonly state: ListState;
+  /** Ids of its rows then. */
   readonly before: ReadonlySet<string>;
   readonly over: boolean;
 }

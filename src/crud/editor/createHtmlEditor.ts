@@ -59,6 +59,7 @@ export function createHtmlEditor(html: string, deps: HtmlEditorDeps): Editor {
       // The step back would undo this change, not the paste.
       if (transaction.docChanged && !isPasting) deps.onCleaned(nothing);
       liftEmbedded(editor, deps, transaction);
+      if (transaction.docChanged) forgetLost(editor, deps.uploads());
     },
     onUpdate: () => deps.onChange(editor),
   });
@@ -95,6 +96,12 @@ export function insertImages(editor: Editor, images: readonly LibraryImage[]): v
 /** Removes the place of a picture that will not come. */
 export function forgetImage(editor: Editor, id: string): void {
   editor.view.dispatch(withoutPlaceholder(editor.state.tr, id));
+}
+
+/** Forgets failed pictures whose place was deleted: nothing on screen could retry or remove them. */
+export function forgetLost({ state }: Editor, uploads: Pick<ImageUploads, 'get' | 'remove'>): void {
+  const failed = uploads.get().filter((upload) => upload.state.phase === 'failed');
+  for (const { id } of failed) if (placeholderPosition(state, id) === undefined) uploads.remove(id);
 }
 
 /** Makes the next change a step of its own for undo. The engine joins quick ones, and undo would take both. */

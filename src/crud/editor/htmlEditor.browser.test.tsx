@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { article, give, openEditor } from '@/src/testing/openEditor';
+import { pictureFile } from '@/src/testing/pictureFile';
 
 test('[WID-3] the HTML editor is 500 pixels high; a text that is only opened is not changed, however it was written', {
   tags: 'full',
@@ -215,3 +217,26 @@ test('[WID-3] Escape closes the open choices of a tool, and nothing around the e
   await userEvent.keyboard('{Escape}');
   expect(passed).toEqual(['Escape']);
 });
+
+test.each([
+  ['before', '图片插入失败'],
+  ['after', '正在上传'],
+])(
+  '[VAL-6] a picture that fails %s its place was deleted bars no save',
+  { tags: 'full' },
+  async (when, seen) => {
+    const { mockServer, text, screen, notifications } = await openEditor(article, '<p>正文</p>');
+    const { path } = platformCalls.imageUpload;
+    mockServer.faults.inject({ kind: 'status', status: 500, path });
+    if (when === 'after') mockServer.faults.inject({ kind: 'hold', path });
+    await text.click();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    const picture = await pictureFile();
+    give(text, 'paste', (data) => data.items.add(picture));
+    await expect.element(text.getByText(seen)).toBeVisible();
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}新文');
+    mockServer.faults.clear();
+    await expect.poll(() => notifications).toEqual(['error: 图片插入失败']);
+    await expect.element(screen.getByText('张图片尚未插入')).not.toBeInTheDocument();
+  },
+);

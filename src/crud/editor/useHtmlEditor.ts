@@ -9,7 +9,14 @@ import { notePending } from '../uploads/pendingUploads';
 import { createUpload } from '../uploads/targets';
 import { queueOf } from '../uploads/uploadQueue';
 import { useUnsavedUploads } from '../uploads/useUnsavedUploads';
-import { beginStep, createHtmlEditor, forgetImage, lostInside, placeImage } from './createHtmlEditor';
+import {
+  beginStep,
+  createHtmlEditor,
+  forgetImage,
+  forgetLost,
+  lostInside,
+  placeImage,
+} from './createHtmlEditor';
 import { createImageUploads, type ImageUploads, picturesUnderway } from './imageUploads';
 import { useEditorConfig } from './useEditorConfig';
 
@@ -131,6 +138,7 @@ function createParts(html: string, latest: Latest) {
     onGone: (id) => forgetImage(editor, id),
     complain: (text) => latest.current.notify('error', text),
   });
+  uploads.subscribe(() => forgetLost(editor, uploads));
   return { editor, uploads, link };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { choice } from '../../ui/fields/choice';
 import { text } from '../../ui/fields/text';
 import { erase, withGroups } from '../defineResource';
-import { derivedValues } from './dependents';
+import { derivedValues, enteredIn } from './dependents';
 import { statesOf } from './fieldRules';
 import { namesIn, stepOf } from './useFormSteps';
 
@@ -33,6 +33,22 @@ test('a field that depends on another begins anew, and so does what depends on i
     county: '全部',
   });
   expect(derivedValues(fields, values, { ...untouched, changed: ['county'] })).toEqual({});
+});
+
+test('in a record that exists a field without a first value begins anew as null, which is sent', () => {
+  const values = { province: '河南', city: '郑州', county: '金水' };
+  const change = { isNew: false, isEntered: () => false, changed: ['province'] };
+  expect(derivedValues(fields, values, change)).toEqual({ city: null, county: '全部' });
+});
+
+test('of a draft that is entered which is neither the start nor, in a new record, a suggestion', () => {
+  const draft = { name: '李', title: '李老师', county: '全部', city: '郑州' };
+  const begun = { start: { county: '全部' }, isNew: true };
+  expect(enteredIn(fields, draft, begun)).toEqual(['city', 'name']);
+  expect(enteredIn(fields, { ...draft, title: '李博士' }, begun)).toEqual(['city', 'title', 'name']);
+  expect(enteredIn(fields, { ...draft, title: null }, begun)).toContain('title');
+  const record = { ...draft, title: '李博士' };
+  expect(enteredIn(fields, { ...record, city: '洛阳' }, { start: record, isNew: false })).toEqual(['city']);
 });
 
 test('a suggestion is taken over until somebody enters a value, and never in a record that exists', () => {

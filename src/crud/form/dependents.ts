@@ -1,7 +1,11 @@
 import type { FormValues } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
+import { compareChanges } from './mergeChanges';
 
-/** Values that fields take because others were changed, by name; empty text and undefined are no values. */
+/**
+ * Values that fields take because others were changed, by name. Empty text, null and undefined are no values. Null is
+ * sent, in the place of the value that a record has.
+ */
 export type DerivedValues = Readonly<Record<string, unknown>>;
 
 /**
@@ -14,13 +18,32 @@ export function derivedValues(
   { changed, isNew, isEntered }: Change,
 ): DerivedValues {
   const anew = beginAnew(fields, changed);
-  const reset = Object.fromEntries(anew.map(({ name, initial }) => [name, initial]));
+  const none = isNew ? undefined : null;
+  const reset = Object.fromEntries(anew.map(({ name, initial }) => [name, initial ?? none]));
   const now = { ...values, ...reset };
   const followers = fields.filter(
     ({ name, derive }) => isNew && derive && !changed.includes(name) && !isEntered(name),
   );
-  const suggested = followers.map(({ name, derive }) => [name, derive?.(now)] as const);
-  return { ...reset, ...Object.fromEntries(suggested.filter(([name, value]) => now[name] !== value)) };
+  const suggested = suggestions(followers, now).filter(([name, value]) => now[name] !== value);
+  return { ...reset, ...Object.fromEntries(suggested) };
+}
+
+/**
+ * Names of the fields whose values in a draft somebody has entered. The others hold what the form begins with, or in a
+ * new record what the draft's other fields suggest.
+ */
+export function enteredIn(
+  fields: readonly AnyField[],
+  draft: FormValues,
+  { start, isNew }: { readonly start: FormValues; readonly isNew: boolean },
+): string[] {
+  const untouched = { ...start, ...(isNew && Object.fromEntries(suggestions(fields, draft))) };
+  const { mine } = compareChanges(fields, { before: untouched, mine: draft, now: untouched });
+  return mine.map(({ name }) => name);
+}
+
+function suggestions(fields: readonly AnyField[], values: FormValues): (readonly [string, unknown])[] {
+  return fields.flatMap(({ name, derive }) => (derive ? [[name, derive(values)] as const] : []));
 }
 
 /** A change in the form. */

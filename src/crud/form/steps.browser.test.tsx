@@ -77,6 +77,16 @@ test('a refusal of the server leads to the step of its field, with all that was 
   await save(form);
 });
 
+test('a refusal about a field that is not on screen is over the form', { tags: 'full' }, async () => {
+  const { visit, form } = await openEdit();
+  await toLastStep(form);
+  const msg = '不展出的原因不能为空';
+  const { path } = operations.update;
+  visit.mockServer.faults.inject({ kind: 'code', code: 40000, msg, path, times: 1 });
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.element(form.getByRole('alert')).toHaveTextContent(msg);
+});
+
 test('a draft holds the values of all steps, rows of a group included', { tags: 'full' }, async () => {
   const { visit, form } = await openEdit();
   await form.getByLabelText('名称', { exact: true }).fill('榜单手稿乙');

@@ -2,6 +2,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { stores } from '@/resources/customer/store/stores';
+import { exhibits } from '@/resources/dev/exhibits';
+import { managementEndpoints } from '@/resources/management/endpoints';
+import { teamMemos } from '@/resources/management/memo/teamMemos';
+import { choose, enterDay } from '@/src/testing/enter';
 import { openForm } from '@/src/testing/formPage';
 import { openView } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
@@ -148,4 +152,40 @@ test('a draft holds no password', async () => {
   await form.getByLabelText('机构名称').fill('新机构');
   await expect.poll(() => draftOf('/customer/list/create')).toMatchObject({ name: '新机构' });
   expect(JSON.stringify(await draftOf('/customer/list/create'))).not.toContain('secret-9');
+});
+
+/** The values of the only draft. */
+const keptValues = () => [...testDrafts.kept.values()].map(({ values }) => values)[0];
+
+test('a value entered over a suggestion stays after its draft was taken up', async () => {
+  const visit = await openView(exhibits, { at: '/create' });
+  const form = openForm('新增展品');
+  const field = (label: string) => form.getByLabelText(label, { exact: true });
+  await enterDay(field('购入日期'), '2026-06-01');
+  const check = '2026-06-02 10:00:00';
+  await field('检查时间').fill(check);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(keptValues).toMatchObject({ checkedAt: check });
+  await visit.reload();
+  await form.getByRole('button', { name: '恢复草稿' }).click();
+  await field('名称').fill('新展品');
+  await expect.poll(keptValues).toMatchObject({ name: '新展品' });
+  await expect.element(field('检查时间')).toHaveValue(check);
+});
+
+test('[CODE-9] a new record whose answer was lost is created once, from its draft too', async () => {
+  const { path } = managementEndpoints['management/memo'].operations.create;
+  const visit = await openView(teamMemos, { at: '/create' });
+  const form = openForm('新增共享备忘');
+  await form.getByLabelText('标题', { exact: true }).fill('核对名单');
+  await choose(form.getByLabelText('负责人'), '苏晚晴');
+  visit.mockServer.faults.inject({ kind: 'lost', path, times: 1 });
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => visit.notifications).toHaveLength(1);
+  await visit.reload();
+  await form.getByRole('button', { name: '恢复草稿' }).click();
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  const numbers = visit.mockServer.requests.of(path).map(({ body }) => body.requestNo);
+  expect(numbers).toEqual([expect.any(String), numbers[0]]);
 });

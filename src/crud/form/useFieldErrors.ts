@@ -1,5 +1,9 @@
 import type { FormInstance } from 'antd';
+import { useRef } from 'react';
 import { useWhenVisible } from '../../services/useWhenVisible';
+import type { AnyField } from '../defineResource';
+import { fieldErrors, isVisible } from './fieldRules';
+import { noErrors } from './formValues';
 
 /** Messages of a field, as antd's form takes them. */
 export interface FieldError {
@@ -27,22 +31,48 @@ export function useFieldErrors(
   };
 }
 
+/** Refusals of the server at the fields of a form, until those are changed. `shown` as for {@link useFieldErrors}. */
+export function useRefusals(form: FormInstance, shown?: (fields: readonly string[]) => void) {
+  const showErrors = useFieldErrors(form, shown);
+  const refused = useRef<readonly string[]>([]);
+  return {
+    /** Puts a refusal at the fields that it is about; returns it where it is about none on screen. */
+    show(fields: readonly AnyField[], message: string): string | undefined {
+      const values = form.getFieldsValue(true);
+      const errors = fieldErrors(
+        fields.filter((field) => isVisible(field, values)),
+        message,
+      );
+      refused.current = errors.map(({ name }) => name);
+      showErrors(errors);
+      return errors.length === 0 ? message : undefined;
+    },
+    /** Called with the names of changed fields, once the form has its new values. */
+    follow(changed: readonly string[]): void {
+      refused.current = recheckErrors(form, { changed, refused: refused.current });
+    },
+  };
+}
+
 /**
  * Checks fields with errors again once the form has its new values: a rule may read other fields. A rule that no
- * longer applies takes its message away. Fields just changed check themselves; fields that the server refused wait for
- * another value of their own.
+ * longer applies takes its message away. Fields just changed check themselves. Fields that the server refused wait for
+ * another value of their own. It clears them, since one without rules would keep its message. Returns those that wait.
  */
 export function recheckErrors(
-  form: Pick<FormInstance, 'getFieldsError' | 'validateFields'>,
+  form: Pick<FormInstance, 'getFieldsError' | 'setFields' | 'validateFields'>,
   { changed, refused }: { readonly changed: readonly string[]; readonly refused: readonly string[] },
   afterDrawing: (check: () => void) => void = requestAnimationFrame,
-): void {
+): readonly string[] {
+  const answered = refused.filter((field) => changed.includes(field));
+  if (answered.length > 0) form.setFields(answered.map((name) => ({ name, ...noErrors })));
   const left = new Set([...changed, ...refused]);
   const findWrong = () =>
     form
       .getFieldsError()
       .filter(({ name: [field], errors }) => errors.length > 0 && !left.has(String(field)))
       .map(({ name }) => name);
-  if (findWrong().length === 0) return;
-  afterDrawing(() => void form.validateFields(findWrong()).catch(() => undefined));
+  if (findWrong().length > 0)
+    afterDrawing(() => void form.validateFields(findWrong()).catch(() => undefined));
+  return refused.filter((field) => !changed.includes(field));
 }

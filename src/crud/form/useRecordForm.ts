@@ -2,8 +2,9 @@ import { useForm } from '@refinedev/core';
 import { Form } from 'antd';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
-import { isGivenUp } from '@/providers/http/errors';
+import { isGivenUp, mayBeWritten } from '@/providers/http/errors';
 import { useCan } from '@/src/services/useCan';
+import { textOr } from '../../lib/record';
 import { createUuid } from '../../lib/uuid';
 import { savedText, useUnsaved } from '../../services/useUnsaved';
 import { useWhenVisible } from '../../services/useWhenVisible';
@@ -13,13 +14,12 @@ import { fieldsOn } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { useInvalidateResource } from '../useInvalidateResource';
-import { derivedValues } from './dependents';
-import { fieldErrors } from './fieldRules';
+import { derivedValues, enteredIn } from './dependents';
 import { focusFields, isOvertaken, type RefusedCheck, topmost } from './formFocus';
 import { noErrors, recordToSend, sentValues, startValues, withoutSecrets } from './formValues';
 import { lastChangeText } from './mergeChanges';
 import type { SavedMeanwhile } from './mergedValues';
-import { recheckErrors, useFieldErrors } from './useFieldErrors';
+import { useRefusals } from './useFieldErrors';
 import { useFormSteps } from './useFormSteps';
 import { useLatestRecord } from './useLatestRecord';
 import { useDraftPlace, useRestoreDraft } from './useRestoreDraft';
@@ -53,7 +53,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   const start = useMemo(() => startValues(fields, record, initialValues), [fields, record, initialValues]);
   const [form] = Form.useForm<Values>();
   const steps = useFormSteps(form, fields, resource, (wrong) => focusFields(root.current, wrong));
-  /** The next new record's number; a new one once the record was created. */
+  /** The new record's number, which its draft keeps; another one once the record was created. */
   const requestNo = useRef<string>(undefined);
   const { onFinish, formLoading } = useForm<Row, Error & { statusCode: number }, Values>({
     resource: resource.name,
@@ -67,10 +67,8 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   });
   /** Whether the page is being left for another one: it must not close itself as well. */
   const leaving = useRef(false);
-  /** Fields with a refusal of the server: ones without rules would keep it whatever is entered. */
-  const refusedAt = useRef<readonly string[]>([]);
   const close = useWhenVisible(onSaved);
-  const showErrors = useFieldErrors(form, (wrong) => reveal(wrong.map((field) => [field])));
+  const refusals = useRefusals(form, (wrong) => reveal(wrong.map((field) => [field])));
 
   /** All values that would be sent now, as one text. */
   const held = () => JSON.stringify(sentValues(fields, form.getFieldsValue(true)));
@@ -124,21 +122,24 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
    * hidden. The changes are laid over `base`.
    */
   async function send(values: FormValues, base: Row | undefined): Promise<Row | undefined> {
-    const { sendsChangesOnly = false, createsOnce = false } = resource;
+    const { sendsChangesOnly = false } = resource;
     const sent = recordToSend(fields, values, { record: base, sendsChangesOnly, initialValues });
-    if (!record && createsOnce) requestNo.current ??= createUuid();
-    const response = await onFinish(requestNo.current ? { ...sent, requestNo: requestNo.current } : sent);
+    const response = await onFinish({ ...sent, ...once() });
     requestNo.current = undefined;
     return response ? response.data : undefined;
   }
 
+  /** The number by which the server creates a new record once, however often it is sent. */
+  function once(): Values {
+    if (record || !resource.createsOnce) return {};
+    requestNo.current ??= createUuid();
+    return { requestNo: requestNo.current };
+  }
+
   function refuse(error: unknown): void {
     if (isGivenUp(error)) return;
-    const message = error instanceof Error ? error.message : String(error);
-    const errors = fieldErrors(fields, message);
-    setRefusal(errors.length === 0 ? message : undefined);
-    refusedAt.current = errors.map(({ name: field }) => field);
-    showErrors(errors);
+    if (mayBeWritten(error)) void invalidate();
+    setRefusal(refusals.show(fields, error instanceof Error ? error.message : String(error)));
   }
 
   /** One save at a time: the second half of a double click would be refused, and the first success missed. */
@@ -192,26 +193,24 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
 
   function change(changes: Values): void {
     const changed = Object.keys(changes);
-    const isEntered = (field: string) => form.isFieldTouched(field);
-    const values = form.getFieldsValue(true);
-    const derived = derivedValues(fields, values, { changed, isNew: !record, isEntered });
-    const refused = changed.filter((field) => refusedAt.current.includes(field));
-    form.setFields(refused.map((field) => ({ name: field, ...noErrors })));
-    refusedAt.current = refusedAt.current.filter((field) => !changed.includes(field));
-    setFields(derived);
-    recheckErrors(form, { changed, refused: refusedAt.current });
+    const about = { changed, isNew: !record, isEntered: form.isFieldTouched };
+    setFields(derivedValues(fields, form.getFieldsValue(true), about));
+    refusals.follow(changed);
     unsaved.touch();
   }
 
-  /** Sets values that nobody has typed; errors of the earlier ones are cleared. */
-  function setFields(values: Readonly<Values>): void {
-    form.setFields(Object.entries(values).map(([field, value]) => ({ name: field, value, ...noErrors })));
+  /** Sets values that nobody has typed, but for those of some fields; errors of the earlier ones are cleared. */
+  function setFields(values: Readonly<Values>, entered: readonly string[] = []): void {
+    const mark = (name: string) => entered.includes(name) && { touched: true };
+    form.setFields(
+      Object.entries(values).map(([name, value]) => ({ name, value, ...mark(name), ...noErrors })),
+    );
   }
 
   const kept = {
     name,
     base: () => record && withoutSecrets(fields, startValues(fields, record)),
-    values: () => withoutSecrets(fields, form.getFieldsValue(true)),
+    values: () => ({ ...withoutSecrets(fields, form.getFieldsValue(true)), ...once() }),
     personal: fields.some(({ personal }) => personal),
     // The page after creating (a first password, say) must be seen.
     ...((record || !resource.AfterCreate) && { save: saveAndStay }),
@@ -224,9 +223,11 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     startOf: (now) => startValues(fields, now),
     renew,
     ask: (about, now) => askStale({ ...about, now, change: lastChangeText(record ?? now, now) }),
-    put: (values, now) => {
+    put: ({ requestNo: sent, ...values }, now) => {
       if (now) setRecord(now);
-      setFields(values);
+      requestNo.current = textOr(sent) || undefined;
+      const begun = { start: now ? startValues(fields, now) : start, isNew: !now };
+      setFields(values, enteredIn(fields, values, begun));
       unsaved.restored();
     },
   });

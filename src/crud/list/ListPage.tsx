@@ -85,7 +85,7 @@ function List({ state, filtered, change, list }: Shown) {
   const actions = useListActions(selection.drop, list.withLatest);
   const { opened } = actions.dialog;
   const last = useLastOpened();
-  const changed = useChangedRow(section, rows);
+  const changed = useChangedRow(section, rows, state);
   useSight(section, last, rows);
   useLastPage(list, state, change);
   useRowFocus(section, rows);

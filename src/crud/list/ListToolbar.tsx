@@ -42,11 +42,12 @@ export function ListHead(props: Props) {
   const isRead = !list.former && !list.firstReading && list.error === undefined;
   const open = useOpenRecord();
   const create = useCreateTool(() => open('create'));
-  const tools = useListTools({ state, selected, total: list.total }, create);
+  const total = isRead ? list.total : undefined;
+  const tools = useListTools({ state, selected, total }, create);
   const isTime = useAfterPaint(!list.firstReading);
   return (
     <LateControls value={isTime}>
-      <ListStatus total={isRead ? list.total : undefined} page={paged ? state.page : undefined} />
+      <ListStatus total={total} page={paged ? state.page : undefined} />
       <ToolHead
         {...{ state, change }}
         commands={[...(create ? [create] : []), ...tools.commands]}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { sampleTable } from '@/mocks/dev/sampleTable';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { stores } from '@/resources/customer/store/stores';
+import { samples } from '@/resources/dev/samples';
 import { dictData } from '@/resources/system/dict/dictData';
 import { sample } from '@/resources/system/dict/dictData.sample';
 import { systemEndpoints } from '@/resources/system/endpoints';
@@ -55,6 +57,40 @@ test('[CODE-2] a switch that the server did not move says no success', async () 
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.mockServer.requests.of(operations.list.path)).toHaveLength(2);
   expect(visit.notifications).toEqual(['error: 部分操作没有成功']);
+});
+
+async function openTicked() {
+  const visit = await openView(samples);
+  const list = listPage(visit, samples);
+  await list.ready();
+  for (const name of ['签字笔 001', '档案盒 002']) await list.row(name).getByRole('checkbox').click();
+  await expect.element(bar.getByText('已选 2 条')).toBeVisible();
+  return { visit, list };
+}
+
+test('a ticked row that somebody else has deleted is unticked once a deletion is refused', {
+  tags: 'full',
+}, async () => {
+  const { visit, list } = await openTicked();
+  await (await visit.mockServer.table(sampleTable)).remove(1);
+  await bar.getByRole('button', { name: '删除' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications.at(-1)).toBe('warning: 有 1 条已不在列表中，已取消选中');
+  await expect.element(bar.getByText('已选 1 条')).toBeVisible();
+  await expect.element(list.row('签字笔 001')).not.toBeInTheDocument();
+});
+
+test('an action row by row goes on until the rows are read again, and cannot be started twice', {
+  tags: 'full',
+}, async () => {
+  const { visit } = await openTicked();
+  const { path } = samples.endpoints.operations.list ?? expect.unreachable();
+  visit.mockServer.faults.inject({ kind: 'hold', path });
+  await bar.getByRole('button', { name: '启用' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 启用成功，共 2 条']);
+  await expect.element(bar.getByRole('button', { name: '停用' })).toBeDisabled();
+  visit.mockServer.faults.clear();
+  await expect.element(bar).not.toBeInTheDocument();
 });
 
 test('the rows of a page are ticked all at once, and taken back', { tags: 'full' }, async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { stores } from '@/resources/customer/store/stores';
-import { crudFilters, readListState, writeListState } from './listAddress';
+import { crudFilters, readListState, sortsOf, writeListState } from './listAddress';
 
 const names = { name: '', status: '' };
-const read = (query: string) => readListState(new URLSearchParams(query), names);
+const read = (query: string) => readListState(new URLSearchParams(query), names, ['name', 'createTime']);
 const write = (query: string, state: ReturnType<typeof read>) =>
   writeListState(new URLSearchParams(query), names, state).toString();
 
@@ -19,6 +19,12 @@ test('the address is read; parts that make no sense fall back', () => {
     filters: { name: '启明' },
   });
   expect(read('page=-2&size=7&sort=createTime.sideways&status=')).toEqual(read(''));
+  expect(read('page=1e999&sort=gone.asc')).toEqual(read(''));
+});
+
+test('a list may be sorted by its sortable fields, its own order and its usual one', () => {
+  expect(sortsOf(stores)).toEqual(['expireTime', 'createTime']);
+  expect(sortsOf({ fields: [], order: { field: 'sort', module: 'link' } })).toEqual(['sort']);
 });
 
 test('a state goes into the address and comes back; usual values and empty filters are left out', () => {

@@ -3,7 +3,7 @@ import { splitRange } from '../../lib/dates';
 import { searchedText } from '../../lib/phoneNumber';
 import { readNumber } from '../../lib/typedNumber';
 import { pageSizes, usualPageSize } from '../../ui/layout/paging';
-import type { AnyField } from '../defineResource';
+import type { AnyField, Resource } from '../defineResource';
 
 /** The state of a list. All of it is in the address, so that it can be shared, reloaded and gone back to. */
 export interface ListState {
@@ -31,6 +31,16 @@ export function filterDefaults(
   return Object.fromEntries(fields.map(({ name }) => [name, begun[name] ?? '']));
 }
 
+/** Members by which a list may be sorted: its sortable fields, its hand-made order and its usual one. */
+export function sortsOf({
+  fields,
+  order,
+  sort,
+}: Pick<Resource, 'fields' | 'order' | 'sort'>): readonly string[] {
+  const sortable = fields.filter((field) => field.sortable).map(({ name }) => name);
+  return [...sortable, ...(order ? [order.field] : []), ...(sort ? [sort.field] : [])];
+}
+
 /** The filters whose texts are about people. */
 export function personalNames(fields: readonly Pick<AnyField, 'name' | 'personal'>[]): readonly string[] {
   return fields.flatMap(({ name, personal }) => (personal ? [name] : []));
@@ -38,25 +48,30 @@ export function personalNames(fields: readonly Pick<AnyField, 'name' | 'personal
 
 /**
  * Reads the state from the address; nonsense there falls back to the usual. `name=` empties a filter that begins with a
- * value.
+ * value. `sorts` are the members that may sort; none where absent.
  */
-export function readListState(params: URLSearchParams, defaults: FilterDefaults): ListState {
+export function readListState(
+  params: URLSearchParams,
+  defaults: FilterDefaults,
+  sorts: readonly string[] = [],
+): ListState {
+  const page = Math.trunc(Number(params.get('page')));
   const size = Number(params.get('size'));
   const entries = Object.entries(defaults).flatMap(([name, begun]) => {
     const value = params.get(name) ?? begun;
     return value ? [[name, value]] : [];
   });
   return {
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    page: Number.isSafeInteger(page) ? Math.max(1, page) : 1,
     size: pageSizes.find((allowed) => allowed === size) ?? usualPageSize,
-    sort: readSort(params.get('sort')),
+    sort: readSort(params.get('sort'), sorts),
     filters: Object.fromEntries(entries),
   };
 }
 
-function readSort(text: string | null): Sort | undefined {
-  const [field, order] = (text ?? '').split('.');
-  return field && (order === 'asc' || order === 'desc') ? { field, order } : undefined;
+function readSort(text: string | null, sorts: readonly string[]): Sort | undefined {
+  const [field = '', order] = (text ?? '').split('.');
+  return sorts.includes(field) && (order === 'asc' || order === 'desc') ? { field, order } : undefined;
 }
 
 /** Writes a changed state into the address; others' parameters stay, usual values are left out. */
@@ -79,9 +94,14 @@ export function writeListState(
 }
 
 /** The address with all of the list's own parameters replaced by a view's query; others' parameters stay. */
-export function withView(params: URLSearchParams, defaults: FilterDefaults, query: string): URLSearchParams {
+export function withView(
+  params: URLSearchParams,
+  defaults: FilterDefaults,
+  sorts: readonly string[],
+  query: string,
+): URLSearchParams {
   const view = new URLSearchParams(query);
-  const next = writeListState(params, defaults, readListState(view, defaults));
+  const next = writeListState(params, defaults, readListState(view, defaults, sorts));
   next.delete('cols');
   const cols = view.get('cols');
   if (cols) next.set('cols', cols);

@@ -2,7 +2,7 @@ import { useDelete, useDeleteMany } from '@refinedev/core';
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
-import { mayBeWritten } from '@/providers/http/errors';
+import { isRequestError, mayBeWritten } from '@/providers/http/errors';
 import { useCan } from '@/src/services/useCan';
 import { type RecordId, sameId } from '../../lib/recordId';
 import { useNotify } from '../../services/useNotify';
@@ -43,7 +43,7 @@ export function useListActions(
   const open = useOpenRecord();
   const isAllowed = allowedBy(can, resource);
   const offered = actionsOn(resource, 'row').filter(isAllowed);
-  const confirmAndRemove = useConfirmAndRemove(onRemoved);
+  const confirmAndRemove = useConfirmAndRemove(onRemoved, withLatest);
   const dialog = useRowDialog(({ id }) =>
     withLatest((rows) => {
       if (!rows.some((row) => sameId(row.id, id))) onRemoved([id]);
@@ -113,11 +113,11 @@ function useRowDialog(onOver: (row: Row) => void) {
 }
 
 /** Asks, deletes the rows that may be deleted, and calls back where the server agreed. */
-function useConfirmAndRemove(onRemoved: (ids: readonly RecordId[]) => void) {
+function useConfirmAndRemove(onRemoved: (ids: readonly RecordId[]) => void, withLatest: WithLatestRows) {
   const { resource } = useResourcePage();
   const notify = useNotify();
   const confirm = useConfirm();
-  const remove = useRemove(onRemoved);
+  const remove = useRemove(onRemoved, withLatest);
   return async (rows: readonly Row[]) => {
     const names = (some: readonly Row[]) => some.map((row) => titleOf(resource, row));
     const canDelete = (row: Row) => resource.canDelete?.(row) ?? true;
@@ -145,9 +145,10 @@ const atOnce = 200;
 
 /**
  * Deletes records, up to 200 in one call; shows 删除成功, or how many were deleted before a refusal. Calls back with the
- * ones that the server deleted. A refusal has been shown by the pipeline.
+ * ones that the server deleted. A refusal has been shown by the pipeline. After it, or without an answer, the rows are
+ * read again. The ones that have left the list meanwhile count as deleted, and are told.
  */
-function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
+function useRemove(onRemoved: (ids: readonly RecordId[]) => void, withLatest: WithLatestRows) {
   const { resource } = useResourcePage();
   const { callOperation } = useServices();
   const notify = useNotify();
@@ -185,24 +186,43 @@ function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
     }
   }
 
+  const options = (gone: readonly RecordId[]) => (resource.recycles ? { action: undoOf(gone) } : {});
+
+  /** Says what was deleted before an error; of none, the pipeline has said all. */
+  function sayPart(gone: readonly RecordId[], isUnsure: boolean): void {
+    if (gone.length === 0) return;
+    const rest = isUnsure ? '其余可能未删除' : '其余未删除';
+    notify('warning', `已删除 ${gone.length} 条，${rest}`, options(gone));
+  }
+
   return async (ids: readonly RecordId[]) => {
     let done = 0;
-    let partly: readonly RecordId[] = [];
+    let gone = ids;
     try {
       for (; done < ids.length; done += atOnce) await remove(ids.slice(done, done + atOnce));
-      notify('success', '删除成功', resource.recycles ? { action: undoOf(ids) } : {});
+      notify('success', '删除成功', options(ids));
     } catch (error) {
-      partly = doneBefore(error);
-      const gone = [...ids.slice(0, done), ...partly];
-      if (gone.length === 0) return; // shown already; the rows stay as they are
-      const rest = mayBeWritten(error) ? '其余可能未删除' : '其余未删除';
-      notify(
-        'warning',
-        `已删除 ${gone.length} 条，${rest}`,
-        resource.recycles ? { action: undoOf(gone) } : {},
-      );
+      gone = [...ids.slice(0, done), ...doneBefore(error)];
+      const isUnsure = mayBeWritten(error);
+      sayPart(gone, isUnsure);
+      if (gone.length === 0 && !isUnsure && !isRequestError(error, 'refused')) return;
     }
     await invalidate();
-    onRemoved([...ids.slice(0, done), ...partly]);
+    if (gone.length > 0) onRemoved(gone);
+    withLatest((rows, before) => {
+      const left = ids.filter((id) => !isAmong(gone, id));
+      const missing = left.filter((id) => isAmong(idsOf(before), id) && !isAmong(idsOf(rows), id));
+      if (missing.length === 0) return;
+      onRemoved(missing);
+      if (ids.length > 1) notify('warning', `有 ${missing.length} 条已不在列表中，已取消选中`);
+    });
   };
+}
+
+function idsOf(rows: readonly Row[]): readonly RecordId[] {
+  return rows.map(({ id }) => id);
+}
+
+function isAmong(ids: readonly RecordId[], id: RecordId): boolean {
+  return ids.some((one) => sameId(one, id));
 }

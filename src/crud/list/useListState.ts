@@ -10,6 +10,7 @@ import {
   type ListState,
   personalNames,
   readListState,
+  sortsOf,
   withView,
   writeListState,
 } from './listAddress';
@@ -18,13 +19,14 @@ type Address = ReturnType<typeof useSearchParams>;
 
 /** The state of the list from its address, and the only function that changes it. */
 export function useListState() {
-  return useStateOf(useSearchParams(), useDefaults());
+  return useStateOf(useSearchParams(), useDefaults(), useSorts());
 }
 
 /** The same for the page that draws the list: opened without a query, it applies the user's default view. */
 export function useListPageState() {
   const defaults = useDefaults();
-  return useStateOf(useViewedParams(defaults), defaults);
+  const sorts = useSorts();
+  return useStateOf(useViewedParams(defaults, sorts), defaults, sorts);
 }
 
 function useDefaults(): FilterDefaults {
@@ -32,9 +34,17 @@ function useDefaults(): FilterDefaults {
   return useMemo(() => filterDefaults(resource.filters, defaultFilters), [resource, defaultFilters]);
 }
 
-function useStateOf([params, setParams]: Address, defaults: FilterDefaults) {
+function useSorts(): readonly string[] {
+  const { resource } = useResourcePage();
+  return useMemo(() => sortsOf(resource), [resource]);
+}
+
+function useStateOf([params, setParams]: Address, defaults: FilterDefaults, sorts: readonly string[]) {
   const texts = usePersonalTexts(params, setParams);
-  const state = useMemo(() => readListState(texts.show(params), defaults), [params, defaults, texts]);
+  const state = useMemo(
+    () => readListState(texts.show(params), defaults, sorts),
+    [params, defaults, sorts, texts],
+  );
 
   // The router reports a new address only once it is drawn: a second change must not undo the first.
   const latest = useRef(params);
@@ -48,7 +58,7 @@ function useStateOf([params, setParams]: Address, defaults: FilterDefaults) {
   const change = useCallback(
     (changes: Partial<ListState>, others: Readonly<Record<string, string>> = {}) => {
       const shown = texts.show(latest.current);
-      const before = readListState(shown, defaults);
+      const before = readListState(shown, defaults, sorts);
       const next = writeListState(shown, defaults, { ...before, page: 1, ...changes });
       for (const [name, value] of Object.entries(others)) {
         if (value === '') next.delete(name);
@@ -57,7 +67,7 @@ function useStateOf([params, setParams]: Address, defaults: FilterDefaults) {
       latest.current = texts.hide(next);
       setParams(latest.current, { replace: true, preventScrollReset: true });
     },
-    [setParams, defaults, texts],
+    [setParams, defaults, sorts, texts],
   );
 
   /** Whether the address names filters; the page's initial ones do not count. */
@@ -80,13 +90,13 @@ function usePersonalTexts(params: URLSearchParams, setParams: Address[1]) {
  * The address's query. A list opened with none gets the query of the user's default view, which then goes into the
  * address. Only once: an address that becomes empty later stays so.
  */
-function useViewedParams(defaults: FilterDefaults): Address {
+function useViewedParams(defaults: FilterDefaults, sorts: readonly string[]): Address {
   const [params, setParams] = useSearchParams();
   const [columnSettings] = useStored('look');
   const [views] = useStored('views');
   const [opening, setOpening] = useState(() => {
     const query = params.size === 0 ? views.get(columnSettings.get('view') ?? '') : null;
-    return query && withView(params, defaults, query).toString();
+    return query && withView(params, defaults, sorts, query).toString();
   });
   const waits = Boolean(opening) && params.size === 0;
   if (opening && !waits) setOpening(null);

@@ -41,20 +41,26 @@ export function useRows(state: ListState, { idle = false } = {}) {
   };
 }
 
-/** Calls back with the rows as they were read last, drawn or not. Never does where the list has gone on meanwhile. */
-export type WithLatestRows = (then: (rows: readonly Row[]) => void) => void;
+/**
+ * Calls back with the rows as they were read last, drawn or not. `before` are the rows of the drawing that made the
+ * function. Never does where the list has gone on meanwhile.
+ */
+export type WithLatestRows = (then: Then) => void;
+
+type Then = (rows: readonly Row[], before: readonly Row[]) => void;
 
 function useLatestRows(rows: readonly Row[], state: ListState): WithLatestRows {
   const [asked, ask] = useState<{
-    readonly then: (rows: readonly Row[]) => void;
+    readonly then: Then;
     readonly state: ListState;
+    readonly before: readonly Row[];
   }>();
   useEffect(() => {
     if (!asked) return;
     ask(undefined);
-    if (asked.state === state) asked.then(rows);
+    if (asked.state === state) asked.then(rows, asked.before);
   }, [asked, rows, state]);
-  return (then) => ask({ then, state });
+  return (then) => ask({ then, state, before: rows });
 }
 
 /** Goes to the last page where the present one no longer exists, as after its last rows were deleted. */

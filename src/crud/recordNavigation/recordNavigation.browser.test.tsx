@@ -22,21 +22,21 @@ async function open(at: string) {
 test('the page goes from record to record in the list’s order, over its pages and back', {
   tags: 'full',
 }, async () => {
-  const { visit, list } = await open('?page=2&size=10&sort=id.desc');
+  const { visit, list } = await open('?page=2&size=10&sort=createTime.asc');
   await list.act(list.rows.last(), '详情');
   await expect.element(show).toHaveAccessibleName('示例：便签纸 045');
   await expect.element(page.getByText('20 / 64')).toBeVisible();
   await next.click();
   await expect.element(page.getByText('21 / 64')).toBeVisible();
   await expect.element(show).toHaveAccessibleName('示例：文件夹 044');
-  expect(visit.address()).toBe('/dev/samples/show/44?page=3&size=10&sort=id.desc');
+  expect(visit.address()).toBe('/dev/samples/show/44?page=3&size=10&sort=createTime.asc');
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
   await expect.element(page.getByText('20 / 64')).toBeVisible();
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
   await expect.element(page.getByText('19 / 64')).toBeVisible();
   await show.getByRole('button', { name: '关闭' }).first().click();
   await expect.element(show).not.toBeInTheDocument();
-  expect(visit.address()).toBe('/dev/samples?page=2&size=10&sort=id.desc');
+  expect(visit.address()).toBe('/dev/samples?page=2&size=10&sort=createTime.asc');
   const marked = list.rows.elements().filter((row) => row.hasAttribute('aria-current'));
   expect(marked.map((row) => row.getAttribute('data-row-key'))).toEqual(['46']);
 });

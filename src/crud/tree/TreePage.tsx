@@ -48,7 +48,7 @@ export default function TreePage() {
   });
   const nodes = useMemo(() => shownNodes(tree, expansion.expanded), [tree, expansion.expanded]);
   const drawn = useMemo(() => nodes.map(({ row }) => row), [nodes]);
-  const changed = useChangedRow(section, drawn);
+  const changed = useChangedRow(section, drawn, state);
   useRowFocus(section, drawn);
   const view = { tree, nodes, found, expansion, actions, movable, changed, active, setActive, wanted, want };
   const reading = query.isFetching;

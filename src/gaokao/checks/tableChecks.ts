@@ -29,10 +29,11 @@ const majorsOfOneSchool = 6;
 
 /** V10 and V08: whether there is a score, and whether it reaches the batch. */
 export function checkScore(batch: CheckedBatch, student: CheckedStudent): Problem[] {
-  if (student.score === null || student.rank === null) return [tableProblem('V10', '请先填写考生成绩与位次')];
+  const { score, rank } = student;
+  const missing = score === null || rank === null ? [tableProblem('V10', '请先填写考生成绩与位次')] : [];
   const line = lineOf(batch, student.category, student.lineVariant)?.score;
-  if (line === undefined || student.score >= line) return [];
-  return [tableProblem('V08', `成绩低于本批次控制线 ${line} 分，差 ${line - student.score} 分`)];
+  if (score === null || line === undefined || score >= line) return missing;
+  return [...missing, tableProblem('V08', `成绩低于本批次控制线 ${line} 分，差 ${line - score} 分`)];
 }
 
 /** V01, V02 and W06. */
@@ -63,7 +64,7 @@ export function checkDuplicates(items: readonly ChoiceRow[]): Problem[] {
 
 /**
  * W03: rows after an easier one. Rows that the student may not apply to, or that no plan has, are left out: no place
- * helps them.
+ * helps them. A locked row stays where it is: it is unlocked before it is moved.
  */
 export function checkShadows(items: readonly ChoiceRow[], student: CheckedStudent): Problem[] {
   const rankOf = ({ unit }: ChoiceRow) =>
@@ -74,7 +75,8 @@ export function checkShadows(items: readonly ChoiceRow[], student: CheckedStuden
     if (!row || !easier) return [];
     const place = `第 ${by + 1} 志愿`;
     const fix = { kind: 'move', label: `移到${place}前`, uid: row.uid, before: easier.uid } as const;
-    return [rowProblem({ row, index }, 'W03', `比${place}更难录取却排在其后，几乎不会被检索到`, fix)];
+    const text = `比${place}更难录取却排在其后，几乎不会被检索到`;
+    return [rowProblem({ row, index }, 'W03', text, row.locked === 1 ? undefined : fix)];
   });
 }
 

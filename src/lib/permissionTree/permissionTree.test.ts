@@ -48,6 +48,11 @@ describe('[RPERM-3] [RPERM-4] the worked example', () => {
   });
 });
 
+test('[RPERM-5] ids too long for a number are sent in their order', () => {
+  const ids: Grants = new Set(['9007199254740993', 10, '9007199254740992', 7]);
+  expect(ruleIdOf(ids)).toBe('7,10,9007199254740992,9007199254740993');
+});
+
 /** Any forest: containers, pages and functions, some locked, some granted. */
 const node = fc.letrec<{ node: Draft }>((tie) => ({
   node: fc.record({

@@ -213,5 +213,10 @@ export function isSameGrants(one: Grants, other: Grants): boolean {
 
 /** `ruleId` of the call: the ids ascending as numbers, joined with commas; empty for none. */
 export function ruleIdOf(grants: Grants): string {
-  return [...grants].sort((one, other) => Number(one) - Number(other)).join(',');
+  return [...grants].map(String).sort(byDigits).join(',');
+}
+
+/** The order of whole numbers that a number may be too short to hold. */
+function byDigits(one: string, other: string): number {
+  return one.length - other.length || (one < other ? -1 : 1);
 }

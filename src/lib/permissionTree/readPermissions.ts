@@ -96,8 +96,8 @@ export function takenText(
   return isTaken ? '该分类已存在！' : undefined;
 }
 
-/** The role that nobody deletes, whatever the server says. */
-const defaultRoleId = 2;
+/** The role that whoever has none gets: nobody deletes it, whatever the server says. */
+export const defaultRoleId = 2;
 
 /** Whether a role must not be deleted (RPERM-8). */
 export function isProtected({ protectedIds }: Pick<RoleCategories, 'protectedIds'>, id: RecordId): boolean {

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { load } from '@/src/ui/load';
 import { QuietBoundary } from '../kit/QuietBoundary';
 import { useCrashNotice } from '../kit/useCrashNotice';
@@ -21,17 +21,29 @@ const panels: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
  * a message. The page behind it stays, with its typed values.
  */
 export function PanelHost({ panel, ...props }: PanelProps & { panel: Panel | undefined }) {
+  return panel && <OpenPanel key={panel} panel={panel} {...props} />;
+}
+
+/** A panel closes itself alone: what it answers late does not close the one opened since. */
+function OpenPanel({ panel, close: closePanel, ...props }: PanelProps & { panel: Panel }) {
   const tell = useCrashNotice(props.services.notifier);
-  if (panel === undefined) return null;
-  const OpenPanel = panels[panel];
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+  const Content = panels[panel];
+  const close = () => gone.current || closePanel();
   const onCrash = (error: unknown) => {
     tell(error);
-    props.close();
+    close();
   };
   return (
-    <QuietBoundary key={panel} onCrash={onCrash}>
+    <QuietBoundary onCrash={onCrash}>
       <Suspense fallback={null}>
-        <OpenPanel {...props} />
+        <Content {...props} close={close} />
       </Suspense>
     </QuietBoundary>
   );

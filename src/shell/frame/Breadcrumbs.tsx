@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useTexts } from '../kit/useTexts';
 import type { MenuNode, MenuParent } from '../model/menu/menuTree';
-import { breadcrumbsOf, findByPath } from '../model/menu/readMenu';
+import { breadcrumbsOf, everyNode, findByPath } from '../model/menu/readMenu';
 import { useTabs } from '../model/tabs/TabsContext';
 import { layoutTexts } from './texts';
 import './breadcrumbs.css';
@@ -11,12 +11,13 @@ export function Breadcrumbs({ tree, path }: { tree: readonly MenuNode[]; path: s
   const t = useTexts(layoutTexts);
   const { search } = useLocation();
   const trail = breadcrumbsOf(tree, path + search);
+  const open = findByPath(tree, path + search)?.id;
   return (
     <nav className="breadcrumbs" aria-label={t('layout.trail')}>
       <ol>
         {trail.map((crumb, index) => (
           <li key={crumb.id} aria-current={index === trail.length - 1 ? 'page' : undefined}>
-            <Crumb tree={tree} crumb={crumb} open={path} />
+            <Crumb {...{ tree, crumb, open }} />
           </li>
         ))}
       </ol>
@@ -24,16 +25,22 @@ export function Breadcrumbs({ tree, path }: { tree: readonly MenuNode[]; path: s
   );
 }
 
+interface CrumbProps {
+  readonly tree: readonly MenuNode[];
+  readonly crumb: MenuParent;
+  /** Id of the open page; undefined for one below an entry. */
+  readonly open: string | undefined;
+}
+
 /** A link to a page opens its tab as it was left. */
-function Crumb({ tree, crumb, open }: { tree: readonly MenuNode[]; crumb: MenuParent; open: string }) {
+function Crumb({ tree, crumb, open }: CrumbProps) {
   const { addressFor } = useTabs();
-  if (!isOpenable(crumb, open)) return <span>{crumb.title}</span>;
-  const node = crumb.target.kind === 'group' ? undefined : findByPath(tree, crumb.path);
+  if (crumb.id === open || !isOpenable(crumb)) return <span>{crumb.title}</span>;
+  const node = crumb.target.kind === 'group' ? undefined : everyNode(tree).find(({ id }) => id === crumb.id);
   return <Link to={node ? addressFor(node) : crumb.path}>{crumb.title}</Link>;
 }
 
-/** Whether a crumb is a link: it has a page or a redirect, and is not the open page. */
-function isOpenable({ path, target }: MenuParent, open: string): boolean {
-  if (path === open || path.includes('/:')) return false;
-  return target.kind === 'group' ? target.redirect !== undefined : true;
+/** Whether a crumb may be a link: it has a page or a redirect. */
+function isOpenable({ path, target }: MenuParent): boolean {
+  return !path.includes('/:') && (target.kind !== 'group' || target.redirect !== undefined);
 }

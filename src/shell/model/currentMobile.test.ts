@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userOf } from '@/providers/auth/sessionState';
 import { someUser } from '@/providers/auth/userFixture';
+import { RequestError } from '@/providers/http/errors';
 import { currentMobile } from './currentMobile';
 import { signedInServices } from './testServices';
 
@@ -15,4 +16,12 @@ test('a number that somebody else has changed is read, and the session takes it 
 test('a number that cannot be read is the session’s', async () => {
   const { services } = await signedInServices(user);
   expect(await currentMobile(services, user)).toBe('19900000001');
+});
+
+test('[SESS-5] nothing is done for the next person with the number of one who has gone', async () => {
+  const profile = () => {
+    throw new RequestError('请求已取消', { reason: { kind: 'cancelled' }, call: 'GET /system/user/profile' });
+  };
+  const { services } = await signedInServices(user, [], { profile });
+  await expect(currentMobile(services, user)).rejects.toThrow('请求已取消');
 });

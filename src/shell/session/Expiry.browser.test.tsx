@@ -67,6 +67,19 @@ test('[CODE-1] 重新登录 has the draft of each open form written while the se
   expect(phases).toEqual(['expired-prompting']);
 });
 
+test('[CODE-1] work of which no draft can be kept is named as such, to be noted down first', {
+  tags: 'full',
+}, async () => {
+  const { session, unsavedRegistry, screen } = await open();
+  const place = { tab: '/customer/list', path: '/customer/list', drop: () => undefined };
+  unsavedRegistry.put({ id: 'form', name: '新增机构', ...place, rescue: () => undefined });
+  unsavedRegistry.put({ id: 'order', name: '菜单排序', ...place });
+  session.onExpired();
+  const listed = (name: RegExp) => screen.getByRole('list', { name }).getByRole('listitem');
+  await expect.element(listed(/已存为草稿/)).toHaveTextContent('新增机构');
+  await expect.element(listed(/无法存为草稿/)).toHaveTextContent('菜单排序');
+});
+
 test('the dialog holds the focus, and Escape is 取消', async () => {
   const { session, screen } = await open();
   session.onExpired();

@@ -1,4 +1,5 @@
 import { useUnsavedForms } from '@/src/services/useUnsavedForms';
+import type { DirtyForm } from '@/src/work/unsavedRegistry';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { useRootFlag } from '../kit/useRootFlag';
 import { useTexts } from '../kit/useTexts';
@@ -12,6 +13,7 @@ const expiryTexts = {
   'session.expired': '登录状态已过期，您可以继续留在该页面，或者重新登录',
   'session.again': '重新登录',
   'session.drafts': '未保存的内容已存为草稿，重新登录后打开原页面即可恢复：',
+  'session.undrafted': '以下内容无法存为草稿，请先取消并记下：',
   'session.quiet': '登录状态已过期，页面内容已保留，但无法保存或刷新。',
 } as const;
 
@@ -25,7 +27,7 @@ export function Expiry({ services: { session, auth } }: { services: Pick<Service
   const unsaved = useUnsavedForms();
   useRootFlag('expired', phase === 'expired-quiet');
   function signInAgain(): void {
-    for (const dirtyForm of unsaved) dirtyForm.rescue();
+    for (const dirtyForm of unsaved) dirtyForm.rescue?.();
     void auth.logout();
   }
   if (phase === 'expired-prompting') {
@@ -36,16 +38,8 @@ export function Expiry({ services: { session, auth } }: { services: Pick<Service
         onOk={signInAgain}
         onCancel={session.stay}
       >
-        {unsaved.length > 0 && (
-          <>
-            <p>{t('session.drafts')}</p>
-            <ul>
-              {unsaved.map(({ id, name }) => (
-                <li key={id}>{name}</li>
-              ))}
-            </ul>
-          </>
-        )}
+        <Unsaved text={t('session.drafts')} forms={unsaved.filter(({ rescue }) => rescue)} />
+        <Unsaved text={t('session.undrafted')} forms={unsaved.filter(({ rescue }) => !rescue)} />
       </ConfirmDialog>
     );
   }
@@ -57,5 +51,20 @@ export function Expiry({ services: { session, auth } }: { services: Pick<Service
         {t('session.again')}
       </button>
     </div>
+  );
+}
+
+/** The names of forms below what becomes of them; nothing where there are none. */
+function Unsaved({ text, forms }: { text: string; forms: readonly DirtyForm[] }) {
+  if (forms.length === 0) return null;
+  return (
+    <>
+      <p>{text}</p>
+      <ul aria-label={text}>
+        {forms.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { succeeds } from '@/providers/auth/authProvider';
 import { readPhone } from '@/src/lib/phoneNumber';
-import { goTo } from '../kit/address';
+import { goTo, useAddress } from '../kit/address';
 import { Field } from '../kit/Field';
 import { PasswordField } from '../kit/PasswordField';
 import { PlainLink } from '../kit/PlainLink';
@@ -25,13 +25,14 @@ interface RegisterPageProps {
 export function RegisterPage({ services, onDone }: RegisterPageProps) {
   const { send, auth, notifier } = services;
   const t = useTexts(sessionTexts);
+  const signIn = `/login${useAddress().search}`;
   const { form, field, values, change, attempt, problem, sending } = useForm({
     ...registerPlan(t),
     async submit({ confirmPassword, agree, inviteCode, ...registration }) {
       await succeeds(auth.register({ ...registration, ...(inviteCode && { inviteCode }) }));
       notifier.notify('success', t('register.done'));
       onDone(registration.username);
-      goTo('/login');
+      goTo(signIn);
     },
   });
 
@@ -91,7 +92,7 @@ export function RegisterPage({ services, onDone }: RegisterPageProps) {
         />
       </form>
       <p className="sign-other">
-        <PlainLink to="/login" className="link">
+        <PlainLink to={signIn} className="link">
           {t('register.back')}
         </PlainLink>
       </p>

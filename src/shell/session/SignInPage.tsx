@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { succeeds } from '@/providers/auth/authProvider';
 import type { SignInForm } from '@/providers/auth/sessionServer';
+import { useAddress } from '../kit/address';
 import { PlainLink } from '../kit/PlainLink';
 import { useTexts } from '../kit/useTexts';
 import { usePlatform } from '../model/platform/usePlatform';
@@ -47,6 +48,7 @@ function OwnSignIn({
 }: Omit<SignInPageProps, 'notice' | 'children'>) {
   const t = useTexts(sessionTexts);
   const { registerOpen } = usePlatform(platform).info;
+  const { search } = useAddress();
   const [way, setWay] = useState<Way>('account');
   // The next form takes at least the place of this one: the page does not jump.
   const [minHeight, setMinHeight] = useState<number>();
@@ -80,7 +82,7 @@ function OwnSignIn({
       </div>
       <p className="sign-other">
         {registerOpen && (
-          <PlainLink to="/register" className="link">
+          <PlainLink to={`/register${search}`} className="link">
             {t('login.register')}
           </PlainLink>
         )}

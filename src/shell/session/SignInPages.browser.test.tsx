@@ -142,6 +142,18 @@ describe('[A1] sign-in by account', () => {
   });
 });
 
+test('[GUARD-2] the way to the registration and back keeps where the visitor wanted to go', {
+  tags: 'full',
+}, async () => {
+  replaceAddress('/login?redirect=%2Fcustomer%2Flist');
+  const { screen } = await open(welcome);
+  await screen.getByRole('link', { name: '注册账号' }).click();
+  await expect.poll(() => location.pathname).toBe('/register');
+  await screen.getByRole('link', { name: '已有账号，去登录' }).click();
+  await expect.element(screen.getByRole('tab', { name: '账号登录' })).toBeVisible();
+  expect(location.pathname + location.search).toBe('/login?redirect=%2Fcustomer%2Flist');
+});
+
 describe('[A1] sign-in by SMS', () => {
   test('a code is sent, the button counts down and keeps the focus, the code signs in', async () => {
     const { screen, bodies, phase } = await open({ ...welcome, sendCode: () => ({ seconds: 60 }) });

@@ -6,6 +6,7 @@ import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useTableSaved, useVolunteerChanged } from '../../detail/useVolunteer';
 import { expertEndpoints } from '../../endpoints';
+import { readCopied } from '../../volunteer/copied';
 import { useBatch, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { useGoToTable } from './BatchTabs';
 import { mainPlanOf, type TableSummary, tablesOf, useStudentTables } from './useStudentTables';
@@ -17,7 +18,7 @@ const most = 5;
 
 /** The schemes of the open batch, and what may be done with them. Refusals have been shown by the time they are back. */
 export function useSchemes() {
-  const { workbenchStore, table, autosave } = useWorkbench();
+  const { workbenchStore, table, autosave, show } = useWorkbench();
   const { callOperation } = useServices();
   const notify = useNotify();
   const confirm = useConfirm();
@@ -48,9 +49,12 @@ export function useSchemes() {
     const free = freePlan();
     if (free === undefined) return;
     if (!(await autosave.flush('manual'))) return notify('warning', '请先保存志愿表');
-    await callOperation(copy, { body: { id: table.get().meta.id, userId, batchId: batch.id, planNo: free } });
+    const body = { id: table.get().meta.id, userId, batchId: batch.id, planNo: free };
+    const copied = readCopied((await callOperation(copy, { body })).data);
     await renew();
-    goTo(batch.id, free);
+    // The copy opens once it was read which rows are not in it.
+    if (copied.skipped.length > 0) show({ dialog: { kind: 'copied', copied, planNo: free } });
+    else goTo(batch.id, free);
   }
 
   function openBlank(): void {

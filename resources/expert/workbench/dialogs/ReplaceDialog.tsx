@@ -10,6 +10,7 @@ import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { ChanceBar, TierTag } from '../../unit/TierTag';
 import { fetchUnitsOfCollege } from '../../unit/unitsOfCollege';
+import { readingKey } from '../model/table';
 import { useAssess, useBatch, usePlaces, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { reqShort } from '../table/figures';
 import styles from './dialogs.module.css';
@@ -36,10 +37,11 @@ function Others({ uid, unit }: { uid: string; unit: PlanUnit }) {
   const places = usePlaces();
   const assess = useAssess();
   const readOnly = useTable((state) => state.readOnly);
+  const subject = useTable(readingKey);
   const candidate = useTable(({ context }) => context.candidate);
   const confirm = useConfirm();
   const { data, isError, error, refetch } = useCalls(
-    ['expert/workbench', 'sameSchool', table.id, String(unit.schoolId)],
+    ['expert/workbench', 'sameSchool', subject, String(unit.schoolId)],
     ({ callOperation }) => {
       const { schoolId, schoolCode } = unit;
       const { provinceId, year, batchId, mode, userId } = table.get().meta;

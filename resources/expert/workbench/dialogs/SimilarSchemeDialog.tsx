@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callKey } from '@/providers/data/resourceCall';
 import { sameId } from '@/src/lib/recordId';
+import { useVolunteerChanged } from '../../detail/useVolunteer';
 import { SimilarTables } from '../../volunteer/SimilarTables';
 import { useGoToTable } from '../bar/BatchTabs';
 import { tablesOf } from '../bar/useStudentTables';
@@ -13,6 +14,7 @@ export default function SimilarSchemeDialog({ onClose }: { onClose: () => void }
   const student = useWorkbenchState((state) => state.student);
   const batch = useBatch();
   const client = useQueryClient();
+  const changed = useVolunteerChanged();
   const goTo = useGoToTable();
   const [made, setMade] = useState<number>();
   const opened = workbenchStore.opened().map(({ table }) => table.get().meta);
@@ -22,9 +24,8 @@ export default function SimilarSchemeDialog({ onClose }: { onClose: () => void }
       taken={opened.flatMap(({ batchId, planNo }) => (sameId(batchId, batch.id) ? planNo : []))}
       onCopied={(planNo) => {
         setMade(planNo);
-        return client.invalidateQueries({
-          queryKey: callKey(tablesOf(student.userId)),
-        });
+        const queryKey = callKey(tablesOf(student.userId));
+        return Promise.all([changed(), client.invalidateQueries({ queryKey })]);
       }}
       close={() => {
         onClose();

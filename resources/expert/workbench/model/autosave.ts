@@ -103,25 +103,27 @@ async function attempt(
 ): Promise<boolean> {
   const refused = new Map<string, string>();
   let again = true;
-  while (again)
+  while (again) {
+    const rows = without(table.get().undo.present, new Set(refused.keys()));
     try {
-      again = await sendOnce(table, send, type, keepalive, refused);
+      again = await sendOnce(table, send, { rows, type, keepalive, refused });
     } catch (error) {
-      again = isRequestError(error, 'refused') && leftOut(table, error.message, refused);
+      again = isRequestError(error, 'refused') && leftOut(table, error.message, rows, refused);
       if (!again) failed(table, error);
     }
+  }
   return table.get().saving.phase === 'clean';
 }
 
 /**
- * Marks the row of a refusal, so that the others are saved without it. Returns false where that does not help.
+ * Marks the sent row of a refusal, so that the others are saved without it. One that was changed meanwhile is sent
+ * again as it is. Returns false where that does not help.
  */
-function leftOut(table: TableModel, message: string, refused: Map<string, string>): boolean {
-  const rows = rowsWithout(table, refused);
+function leftOut(table: TableModel, message: string, rows: Rows, refused: Map<string, string>): boolean {
   const row = rows[refusedRow(message, itemsOf(rows)) ?? rows.length];
   if (!row || rows.length === 1 || refused.size === mostRefused) return false;
   if (table.get().saving.phase !== 'saving') return false;
-  refused.set(row.uid, refusalText(message));
+  if (table.get().undo.present.includes(row)) refused.set(row.uid, refusalText(message));
   return true;
 }
 
@@ -133,22 +135,23 @@ function failed(table: TableModel, error: unknown): void {
   else table.saving({ type: 'lost', at: Date.now() });
 }
 
-function rowsWithout(table: TableModel, refused: ReadonlyMap<string, string>): Rows {
-  return without(table.get().undo.present, new Set(refused.keys()));
+/** One request of a save: rows on screen, except for those that the server refused before. */
+interface Attempt {
+  readonly rows: Rows;
+  readonly type: SaveType;
+  readonly keepalive: boolean;
+  readonly refused: ReadonlyMap<string, string>;
 }
 
 /**
- * Sends the rows on screen; resolves to whether to send once more. An earlier, unanswered save of this table on the
+ * Sends rows; resolves to whether to send once more. An earlier, unanswered save of this table on the
  * server is no conflict: this save builds on it.
  */
 async function sendOnce(
   table: TableModel,
   send: SendSave,
-  type: SaveType,
-  keepalive: boolean,
-  refused: ReadonlyMap<string, string>,
+  { rows, type, keepalive, refused }: Attempt,
 ): Promise<boolean> {
-  const rows = rowsWithout(table, refused);
   const content = contentOfRows(rows);
   table.saving({ type: 'sent', content });
   const { code, msg, data } = await send(bodyOf(table, rows, type), { keepalive });

@@ -48,6 +48,28 @@ test('[E3] a doubled row is saved once the other one is gone', async () => {
   ]);
 });
 
+test('[E3] the row of a refusal is the one that was sent, whatever was moved or removed meanwhile', async () => {
+  const server = createFakeServer();
+  const workbench = await openWorkbench(server);
+  server.next({ refusal: '第 4 志愿专业数 7 个，最多 6 个' });
+  workbench.add('D|1');
+  await clock.pass(2050);
+  expect(workbench.phase()).toBe('saving');
+  workbench.table.edit('置顶', (rows) => [...rows.slice(3), ...rows.slice(0, 3)]);
+  await clock.pass(settled);
+  expect([workbench.refused(), server.keys()]).toEqual([
+    ['D|1 专业数 7 个，最多 6 个'],
+    ['A|1', 'B|1', 'C|1'],
+  ]);
+  server.next({ refusal: '第 2 志愿专业数 7 个，最多 6 个' });
+  workbench.add('E|1');
+  await clock.pass(2050);
+  workbench.remove('A|1');
+  await clock.pass(settled);
+  expect([workbench.refused(), workbench.phase()]).toEqual([[], 'clean']);
+  expect(server.keys()).toEqual(['D|1', 'B|1', 'C|1', 'E|1']);
+});
+
 test('[E3] many refused rows, or all of them, stop the save', async () => {
   const server = createFakeServer();
   const workbench = await openWorkbench(server);

@@ -4,7 +4,7 @@ import { testBatch, testRow, testStudent } from '@/src/testing/choiceRows';
 import { createActions } from './actions';
 import { contextOf } from './assess';
 import { changed } from './rows';
-import { contentOf, createTable, visibleUids } from './table';
+import { contentOf, createTable, readingKey, visibleUids } from './table';
 
 /** A saved table of three rows; `remove` takes one out, `send` and `answer` are what the saving does. */
 function setUp() {
@@ -123,4 +123,18 @@ test('[E3] ticks and cursor keep to the rows of the tier that is shown alone', (
   expect(now()).toEqual({ ticked: [], cursor: undefined });
   table.show({ tierFilter: undefined });
   expect(now()).toEqual({ ticked: [], cursor: '1' });
+});
+
+test('[E3] readings about a table are made again for another student, pool, batch or scheme', () => {
+  const { table } = setUp();
+  const key = () => readingKey(table.get());
+  const keys = [key()];
+  for (const change of [{ userId: 2 }, { batchId: 2 }, { planNo: 2 }]) {
+    table.accept(change);
+    keys.push(key());
+  }
+  table.recompute(contextOf(testStudent({ category: 5 }), testBatch(), {}, null));
+  keys.push(key());
+  table.accept({ version: 2 });
+  expect(new Set([...keys, key()]).size).toBe(5);
 });

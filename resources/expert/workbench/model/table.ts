@@ -65,6 +65,11 @@ export function contentOfRows(rows: Rows): string {
   return JSON.stringify(itemsOf(rows).map((item) => ({ ...item, key: normalKey(item.key) })));
 }
 
+/** Tells what is read about an open table from what was read about another student's, or for another pool. */
+export function readingKey({ meta, context }: Pick<TableState, 'meta' | 'context'>): string {
+  return [meta.userId, context.candidate.category, meta.batchId, meta.planNo].join('/');
+}
+
 /** The rows with their chances in this moment. */
 export function shownRows({ context, undo }: Pick<TableState, 'context' | 'undo'>): Rows {
   return assessRows(context, undo.present);

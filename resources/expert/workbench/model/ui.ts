@@ -1,11 +1,13 @@
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { createStore, type Store } from '@/src/lib/store';
+import type { Copied } from '../../volunteer/copied';
 import type { Uids } from './actions';
 
 /** A dialog over the table. */
 export type WorkbenchDialog =
   | { readonly kind: 'place'; readonly uids: Uids }
   | { readonly kind: 'similar' }
+  | { readonly kind: 'copied'; readonly copied: Copied; readonly planNo: number }
   | { readonly kind: 'note' | 'picks' | 'replace'; readonly uid: string };
 
 /** A finding of a tool about a row: the result of a replay, the remark of a reviewer. */

@@ -37,11 +37,12 @@ export function WorkbenchContent({ workbenchStore, ahead }: OfStudent) {
 /** Opens the main scheme of the batch; it stays open when another one becomes the main one. */
 function MainScheme({ batch, ...ofStudent }: OfStudent & { batch: BatchConfig }) {
   const { workbenchStore } = ofStudent;
-  const { data, isPending } = useTablesOf(useStore(workbenchStore).student);
+  const { data, isError, error, refetch } = useTablesOf(useStore(workbenchStore).student);
   const [planNo, setPlanNo] = useState<number>();
   if (planNo !== undefined)
     return <TableOf key={`${batch.id}/${planNo}`} {...ofStudent} batch={batch} planNo={planNo} />;
-  if (!isPending) setPlanNo(mainPlanOf(data ?? [], batch));
+  if (data) setPlanNo(mainPlanOf(data, batch));
+  else if (isError) return <ReadError error={error} retry={refetch} />;
   return <Skeleton rows={12} />;
 }
 

@@ -20,20 +20,26 @@ function open(change: Partial<WorkbenchParams> = {}) {
   const asked: string[] = [];
   const bodies = new Map<string, unknown>();
   const early = new Set<string>();
-  const waiting = new Map<string, (data: unknown) => void>();
+  const waiting = new Map<string, { give(data: unknown): void; fail(reason: Error): void }>();
   const callOperation: PageServices['callOperation'] = async ({ path }, { body, options } = {}) => {
     const name = path.split('/').at(-1) ?? '';
     asked.push(name);
     bodies.set(name, body);
     if (options?.early === 'address') early.add(name);
-    const data = await new Promise((resolve) => waiting.set(name, resolve));
+    const data = await new Promise((give, fail) => waiting.set(name, { give, fail }));
     return { code: 200, msg: '', data, members: {} };
   };
   const ahead = createTablePrefetch();
   const read = readWorkbench({ callOperation, queryClient, staffId: 1, ahead }, { ...params, ...change });
-  const answer = (name: string, data: unknown) => waiting.get(name)?.(data);
+  const answer = (name: string, data: unknown) => waiting.get(name)?.give(data);
+  const fail = (name: string) => waiting.get(name)?.fail(new Error('网络异常'));
   const isAsked = (...names: string[]) => expect.poll(() => asked).toEqual(expect.arrayContaining(names));
-  return { read, ahead, asked, bodies, early, answer, isAsked };
+  const outcomes = () =>
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.status);
+  return { read, ahead, outcomes, asked, bodies, early, answer, fail, isAsked };
 }
 
 test('[E3] table and candidates are asked for with the batch, while the student’s place in the province is still read', async () => {
@@ -63,6 +69,18 @@ test('[E3] a scheme in the address is asked for without the list of tables', asy
   answer('batchs', batches);
   await isAsked('zyInfo');
   expect(bodies.get('zyInfo')).toEqual({ userId: 101, batchId: 11, planNo: 2 });
+});
+
+test('[E3] no table is asked for where the list that names the main one fails', async () => {
+  const { read, outcomes, asked, answer, fail, isAsked } = open({ hasCandidates: false });
+  answer('userInfo', testStudent({ userId: 101 }));
+  await isAsked('batchs', 'list', 'scoreStageInfo', 'provinceInfo');
+  fail('list');
+  await expect.poll(outcomes).toEqual(['error']);
+  answer('batchs', batches);
+  for (const name of ['scoreStageInfo', 'provinceInfo']) answer(name, {});
+  expect((await read).batches).toHaveLength(2);
+  expect(asked).not.toContain('zyInfo');
 });
 
 test('[E3] [W13] times in digits or in ISO are read as times, so that they compare', async () => {

@@ -76,7 +76,7 @@ export async function readWorkbench(reading: Reading, params: WorkbenchParams): 
   });
   const found = readStudent(data);
   if (!found) throw new Error('考生不存在');
-  const tables = queryClient.fetchQuery(tablesQuery(callOperation, found)).catch(() => []);
+  const tables = queryClient.fetchQuery(tablesQuery(callOperation, found)).catch(nothing);
   const readingBatches = fetchBatches(reading, found);
   const readingStanding = fetchStanding(reading, found);
   const readingRank = found.rank === null ? readingStanding.then(({ rank }) => rank) : found.rank;
@@ -101,11 +101,15 @@ interface OfTable {
   readonly params: WorkbenchParams;
   readonly found: Student;
   readonly batch: BatchConfig;
-  readonly tables: Promise<readonly TableSummary[]>;
+  /** Undefined where they could not be read: which one is the main one is unknown. */
+  readonly tables: Promise<readonly TableSummary[] | undefined>;
 }
 
 async function prefetchTable({ callOperation, ahead }: Reading, { params, found, batch, tables }: OfTable) {
-  const planNo = openPlanOf(batch, params) || mainPlanOf(await tables, batch);
+  const named = openPlanOf(batch, params);
+  const known = named ? [] : await tables;
+  if (!known) return;
+  const planNo = named || mainPlanOf(known, batch);
   ahead?.begin(`${batch.id}/${planNo}`, () =>
     fetchTable(callOperation, { userId: found.userId, batchId: batch.id, planNo }, { ...read, quiet: true }),
   );

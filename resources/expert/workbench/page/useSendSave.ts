@@ -13,7 +13,7 @@ const { save } = expertEndpoints['expert/volunteer'].operations;
 /**
  * Sends one save of a student's table; the bar says what became of it, no message does. Other pages read the table
  * again. The first one adds it to those of the student, which are read again at once. Later ones change its count there,
- * which is read when it is next needed.
+ * which is read when it is next needed. So are the lists of tables and of students.
  */
 export function useSendSave(userId: RecordId): SendSave {
   const client = useQueryClient();
@@ -27,6 +27,8 @@ export function useSendSave(userId: RecordId): SendSave {
       saved(body.id);
       const refetchType = body.baseVersion === 0 ? 'active' : 'none';
       void client.invalidateQueries({ queryKey: callKey(tablesOf(userId)), refetchType });
+      for (const of of ['expert/filling', ['expert/volunteer', 'list']] as const)
+        void client.invalidateQueries({ queryKey: callKey(of), refetchType: 'none' });
       return answer;
     },
     [callOperation, client, saved, userId],

@@ -49,6 +49,22 @@ test('[E3] keys lift, move and drop a row, and announce each step; Escape leaves
   expect(order()).toEqual([a, c, d, b, e, f]);
 });
 
+test('[E3] keys lift the free rows among the ticked ones; a locked one stays where it is', {
+  tags: 'full',
+}, async () => {
+  const [a, b, c, d, e, f] = await openWorkbench();
+  await grid.getByRole('rowheader', { name: '1', exact: true }).click();
+  await userEvent.keyboard('l');
+  for (const row of [1, 3])
+    await grid.getByRole('checkbox', { name: `选择第 ${row} 志愿`, exact: true }).click();
+  await focusOn(3);
+  await userEvent.keyboard(' ');
+  await said('已拿起第 3 志愿，方向键移动，空格放下，Esc 取消');
+  await userEvent.keyboard('{ArrowDown} ');
+  await said('已移动到第 4 志愿');
+  await expect.poll(order).toEqual([a, b, d, c, e, f]);
+});
+
 test('[E3] the menu of a row is at its button; it asks for the place to move to', {
   tags: 'full',
 }, async () => {

@@ -1,7 +1,8 @@
 import { useCalls } from '@/src/crud/useCall';
 import { fetchChances } from '../model/chances';
 import type { Rows } from '../model/rows';
-import { useWorkbench } from '../model/WorkbenchContext';
+import { readingKey } from '../model/table';
+import { useTable, useWorkbench } from '../model/WorkbenchContext';
 import type { Equivalents } from './figures';
 
 const none: Equivalents = new Map();
@@ -9,9 +10,10 @@ const none: Equivalents = new Map();
 /** The lines of other years in this year's scores, for the rows of the table; read once they are wanted. */
 export function useEquivalents(rows: Rows, wanted: boolean): Equivalents {
   const { table } = useWorkbench();
+  const subject = useTable(readingKey);
   const keys = wanted ? rows.map(({ unit }) => unit.key) : [];
   const { data } = useCalls(
-    ['expert/workbench', 'equivalents', table.id, keys.toSorted().join()],
+    ['expert/workbench', 'equivalents', subject, keys.toSorted().join()],
     async ({ callOperation }): Promise<Equivalents> => {
       const { list } = await fetchChances(callOperation, table.get(), keys);
       return new Map(

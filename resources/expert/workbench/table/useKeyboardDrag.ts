@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { landingPlace, pageRows } from '../model/rows';
 import { useWorkbench, type Workbench } from '../model/WorkbenchContext';
-import type { RowKeys } from './useRowDrag';
+import { draggedRows, type RowKeys } from './useRowDrag';
 
 /**
  * Dragging by keys at a row's handle (E3): Space lifts and drops, arrows move, Esc cancels; each step is announced.
@@ -13,9 +13,8 @@ export function useKeyboardDrag(): RowKeys {
 
 function createKeyLift({ table, ui, show, actions }: Workbench): RowKeys {
   function liftUp(uid: string): void {
-    const { selected, undo } = table.get();
-    const uids = selected.has(uid) ? selected : new Set([uid]);
-    const index = undo.present.findIndex((row) => uids.has(row.uid));
+    const uids = draggedRows(table.get(), { uid });
+    const index = table.get().undo.present.findIndex((row) => uids.has(row.uid));
     show({ lift: { uids, index }, said: `已拿起第 ${index + 1} 志愿，方向键移动，空格放下，Esc 取消` });
   }
 

@@ -52,7 +52,7 @@ export function useRowDrag({ handle, row, isMovable }: Given): void {
 }
 
 /** The rows dragged along with a row: the selected ones that may move, if the row is among them. */
-export function draggedRows({ selected, undo }: TableState, { uid }: ChoiceRow): Uids {
+export function draggedRows({ selected, undo }: TableState, { uid }: Pick<ChoiceRow, 'uid'>): Uids {
   const free = undo.present.filter((row) => selected.has(row.uid) && row.locked === 0);
   return new Set(selected.has(uid) ? free.map((row) => row.uid) : [uid]);
 }

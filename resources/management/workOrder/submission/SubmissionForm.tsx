@@ -37,7 +37,7 @@ interface Props {
 
 /** The form of a submission: a type, its user, and the members of that type; beside it the server's precheck. */
 export function SubmissionForm({ ref, order, cancel, close }: Props) {
-  const { form, start, about, precheck, running, refusal, unsaved, submit } = useSubmission({
+  const { form, start, about, precheck, running, refusal, unsaved, change, submit } = useSubmission({
     ...{ order, onDone: close },
   });
   const focusWrong = useFocusWrong(form);
@@ -58,7 +58,7 @@ export function SubmissionForm({ ref, order, cancel, close }: Props) {
           className="record-form"
           initialValues={start}
           {...focusWrong}
-          onValuesChange={() => unsaved.touch()}
+          onValuesChange={change}
           onFinish={(values) => void submit({ ...form.getFieldsValue(true), ...values })}
         >
           <RecordDraft {...{ form, unsaved, start }} record={order} fields={submissionFields} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callKey } from '@/providers/data/resourceCall';
-import { memberPages } from '../../card/useCardCall';
+import { memberPages } from '../../../lookups/memberPages';
 import { workOrders } from '../orders';
 import { submissions } from './SubmissionPage';
 import { fieldOfType, submissionFields } from './submissionFields';

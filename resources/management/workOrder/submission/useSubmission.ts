@@ -3,10 +3,9 @@ import { useMemo, useRef, useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import { isGivenUp } from '@/providers/http/errors';
 import { partialIn } from '@/src/crud/actions/partial';
-import { fieldErrors } from '@/src/crud/form/fieldRules';
 import { inMiddle } from '@/src/crud/form/formFocus';
 import { sentValues } from '@/src/crud/form/formValues';
-import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
+import { useRefusals } from '@/src/crud/form/useFieldErrors';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
@@ -48,7 +47,7 @@ export function useSubmission({ order, onDone }: Given) {
   const [refusal, setRefusal] = useState<string>();
   const requestNo = useRef(createUuid());
   const sending = useRef(false);
-  const showErrors = useFieldErrors(form, ([first]) => form.scrollToField(first, inMiddle));
+  const refusals = useRefusals(form, ([first]) => form.scrollToField(first, inMiddle));
   const place = useFormPlace();
   const start = useMemo(() => startOf(order), [order]);
   const about = useAbout(form, start);
@@ -56,7 +55,7 @@ export function useSubmission({ order, onDone }: Given) {
   const unsaved = useUnsaved(
     {
       name: order ? `修改工单：${textOr(order.orderNo)}` : '提交工单',
-      values: () => form.getFieldsValue(true),
+      values: () => ({ ...form.getFieldsValue(true), requestNo: requestNo.current }),
       base: () => order && start,
       personal: true,
       save: submitLeaving,
@@ -66,9 +65,7 @@ export function useSubmission({ order, onDone }: Given) {
   );
 
   function refuse(message: string): false {
-    const errors = fieldErrors(submissionFields, message);
-    setRefusal(errors.length === 0 ? message : undefined);
-    showErrors(errors);
+    setRefusal(refusals.show(submissionFields, message));
     return false;
   }
 
@@ -125,7 +122,28 @@ export function useSubmission({ order, onDone }: Given) {
     return valid !== undefined && submit({ ...form.getFieldsValue(true), ...valid }, true);
   }
 
-  return { form, start, about, precheck, running, refusal, unsaved, submit };
+  /** Goes on with the request of a draft, which the server may have booked already. */
+  function restored(): void {
+    requestNo.current = textOr(unsaved.draft?.values.requestNo) || requestNo.current;
+    unsaved.restored();
+  }
+
+  function change(changes: Values): void {
+    refusals.follow(Object.keys(changes));
+    unsaved.touch();
+  }
+
+  return {
+    form,
+    start,
+    about,
+    precheck,
+    running,
+    refusal,
+    unsaved: { ...unsaved, restored },
+    change,
+    submit,
+  };
 }
 
 /** The subject of the server's check, as the form holds it now. */

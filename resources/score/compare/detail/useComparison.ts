@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { readList } from '@/providers/data/listResponse';
 import { useCalls } from '@/src/crud/useCall';
 import { checkStage } from '@/src/gaokao/checkStage';
+import { timeOr } from '@/src/lib/dates';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
@@ -103,7 +104,7 @@ function readComparison(row: Readonly<Record<string, unknown>>): Status {
     lineDiff: figure(row.lineDiff),
     special: figure(row.special),
     checkBy: textOr(row.checkBy),
-    checkTime: textOr(row.checkTime),
+    checkTime: timeOr(row.checkTime),
     remark: textOr(row.remark),
   };
 }

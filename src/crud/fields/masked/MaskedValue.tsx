@@ -1,6 +1,6 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import { useCan } from '@/src/services/useCan';
 import { isRecord, textOr } from '../../../lib/record';
@@ -8,9 +8,7 @@ import { useServices } from '../../../services/useServices';
 import { busy } from '../../../ui/busy';
 import type { CellProps } from '../../../ui/fields/field';
 import { useResourcePage } from '../../ResourceContext';
-
-/** Milliseconds for which a whole value is on screen. */
-const shownFor = 30_000;
+import { useWholeValue } from './useWholeValue';
 
 /** A masked value, with an eye for persons who may see it in full. */
 export default function MaskedValue({
@@ -22,13 +20,8 @@ export default function MaskedValue({
   const { callOperation } = useServices();
   const { plain } = resource.endpoints.operations;
   const allowed = useCan()(plain);
-  const [whole, setWhole] = useState<string>();
+  const [whole, setWhole] = useWholeValue({ value, record });
   const [running, setRunning] = useState(false);
-  useEffect(() => {
-    if (whole === undefined) return;
-    const timer = setTimeout(() => setWhole(undefined), shownFor);
-    return () => clearTimeout(timer);
-  }, [whole]);
   if (!allowed) return value;
   const label = resource.fields.find((field) => field.name === name)?.label ?? '';
   const reveal = async () => {

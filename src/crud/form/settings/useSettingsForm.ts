@@ -8,11 +8,10 @@ import type { FormValues } from '../../../ui/fields/field';
 import type { AnyField } from '../../defineResource';
 import type { Row } from '../../resourceSpec';
 import { derivedValues } from '../dependents';
-import { fieldErrors } from '../fieldRules';
 import { focusFields, topmost } from '../formFocus';
 import { changedValues, noErrors, sentValues, startValues, withoutSecrets } from '../formValues';
 import { mergeDraft, withValuesOf } from '../mergeChanges';
-import { recheckErrors, useFieldErrors } from '../useFieldErrors';
+import { useRefusals } from '../useFieldErrors';
 import { useRestoreDraft } from '../useRestoreDraft';
 import { useStaleQuestion } from '../useStaleQuestion';
 
@@ -58,9 +57,7 @@ export function useSettingsForm(
   const [start] = useState(() => startOf(fields, record));
   const { stale, askStale } = useStaleQuestion();
 
-  /** Fields at which the server's refusal is. */
-  const refusedAt = useRef<readonly string[]>([]);
-  const showErrors = useFieldErrors(form, (wrong) => showWrong(wrong.map((field) => [field])));
+  const refusals = useRefusals(form, (wrong) => showWrong(wrong.map((field) => [field])));
 
   const entered = () => sentValues(fields, form.getFieldsValue(true));
   const changes = (from: FormValues = base) => changedValues(from, entered());
@@ -88,11 +85,7 @@ export function useSettingsForm(
 
   function refuse(error: unknown): void {
     if (isGivenUp(error)) return;
-    const message = error instanceof Error ? error.message : String(error);
-    const errors = fieldErrors(fields, message);
-    setRefusal(errors.length === 0 ? message : undefined);
-    refusedAt.current = errors.map(({ name: field }) => field);
-    showErrors(errors);
+    setRefusal(refusals.show(fields, error instanceof Error ? error.message : String(error)));
   }
 
   /**
@@ -212,8 +205,7 @@ export function useSettingsForm(
       const names = Object.keys(changed);
       const derived = derivedValues(fields, values, { changed: names, isNew: false, isEntered });
       form.setFields(Object.entries(derived).map(([field, value]) => ({ name: field, value })));
-      refusedAt.current = refusedAt.current.filter((field) => !names.includes(field));
-      recheckErrors(form, { changed: names, refused: refusedAt.current });
+      refusals.follow(names);
       touched();
     },
     /** Puts values into the form as if they had been typed. */

@@ -26,7 +26,8 @@ export default function ServerExport({ state, selected, total, close }: Props) {
     close();
     if (count === 0) return notify('warning', '没有可导出的数据');
     const which = selected.length > 0 ? '选中' : '当前筛选';
-    if (!(await confirm({ text: `确定导出${which}的 ${count} 条数据吗？` }))) return;
+    const counted = count === undefined ? '' : ` ${count} 条`;
+    if (!(await confirm({ text: `确定导出${which}的${counted}数据吗？` }))) return;
     const form = exportForm(resource, { state, selected }, scope);
     await download.form(operationOf(endpoints, name, 'export').path, form, `${label}.csv`, 'export');
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stores } from '@/resources/customer/store/stores';
 import { samples } from '@/resources/dev/samples';
+import { invoices } from '@/resources/finance/invoices/invoices';
 import { readTable } from '@/src/lib/sheet/readTable';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type Visit, type VisitOptions } from '@/src/testing/openView';
@@ -133,6 +134,20 @@ test('[FILE-4] a server that exports makes the workbook of all records; a page i
   expect(rows.length).toBeGreaterThan(5);
   const mobile = head.indexOf('联系手机');
   for (const { cells } of rows) expect(cells[mobile]).toMatch(/^199\*{4}\d{4}$/);
+});
+
+test('a server’s export names no number while the filtered rows are read', { tags: 'full' }, async () => {
+  const visit = await openView(invoices, { at: '?status=0' });
+  const list = listPage(visit, invoices);
+  await list.ready();
+  const { path } = invoices.endpoints.operations.list ?? expect.unreachable();
+  visit.mockServer.faults.inject({ kind: 'hold', path });
+  await visit.go('?status=1');
+  await expect.element(list.root).toHaveAttribute('aria-busy', 'true');
+  await list.toolbar.getByRole('button', { name: '导出' }).click();
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  await expect.element(question.getByText('确定导出当前筛选的数据吗？')).toBeVisible();
+  visit.mockServer.faults.clear();
 });
 
 test('[PERM-1] a user who may not export or import is offered neither', async () => {

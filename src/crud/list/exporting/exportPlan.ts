@@ -14,11 +14,12 @@ export type ExportScope = 'page' | 'selected' | 'filtered' | 'all';
 /** The scopes to choose from, the likeliest first: the selected rows, the filtered ones, everything. */
 export function scopesOf({ state, selected, total }: ExportProps) {
   const isFiltered = Object.values(state.filters).some(Boolean);
+  const counted = (label: string) => (total === undefined ? label : `${label}（${total} 条）`);
   const offers: { value: ExportScope; label: string; offered: boolean }[] = [
     { value: 'selected', label: `选中（${selected.length} 条）`, offered: selected.length > 0 },
-    { value: 'filtered', label: `当前筛选（${total} 条）`, offered: isFiltered },
-    { value: 'all', label: isFiltered ? '全部' : `全部（${total} 条）`, offered: true },
-    { value: 'page', label: '本页', offered: total > 0 },
+    { value: 'filtered', label: counted('当前筛选'), offered: isFiltered },
+    { value: 'all', label: isFiltered ? '全部' : counted('全部'), offered: true },
+    { value: 'page', label: '本页', offered: total !== 0 },
   ];
   return offers.filter(({ offered }) => offered).map(({ value, label }) => ({ value, label }));
 }

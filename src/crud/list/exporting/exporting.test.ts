@@ -13,7 +13,15 @@ import { defineResource } from '../../defineResource';
 import { dictionary } from '../../fields/dictionary/dictionary';
 import { reference } from '../../fields/reference/reference';
 import type { Row } from '../../resourceSpec';
-import { cellOf, columnOf, exportableFields, exportForm, exportName, filtersOfAll } from './exportPlan';
+import {
+  cellOf,
+  columnOf,
+  exportableFields,
+  exportForm,
+  exportName,
+  filtersOfAll,
+  scopesOf,
+} from './exportPlan';
 import { readAllRows } from './readAllRows';
 
 interface Person {
@@ -193,6 +201,15 @@ test('the server exports the listed records in their order, and the selected one
   const order = { orderByColumn: 'createTime', isAsc: 'descending' };
   expect(sent([])).toEqual({ ...scope, ...order, status: '0' });
   expect(sent([{ id: 3 }, { id: 5 }])).toEqual({ ...scope, ...order, ids: '3,5' });
+});
+
+test('a choice of records has its number once that is known, and nothing is no page', () => {
+  const state = { page: 1, size: 20, sort: undefined, filters: { status: '0' } };
+  const labels = (total: number | undefined) =>
+    scopesOf({ state, selected: [], total }).map(({ label }) => label);
+  expect(labels(8)).toEqual(['当前筛选（8 条）', '全部', '本页']);
+  expect(labels(undefined)).toEqual(['当前筛选', '全部', '本页']);
+  expect(labels(0)).toEqual(['当前筛选（0 条）', '全部']);
 });
 
 test('an export of all records begins with the filters of the page, without the ones that were emptied', () => {

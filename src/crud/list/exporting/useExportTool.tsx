@@ -16,8 +16,8 @@ const ServerExport = load(() => import('./ServerExport'));
 export interface ExportProps {
   readonly state: ListState;
   readonly selected: readonly Row[];
-  /** Records that match the filters. */
-  readonly total: number;
+  /** Records that match the filters; undefined while they are read. */
+  readonly total: number | undefined;
 }
 
 /** 导出, where the list can be exported and the person may: at once, or after a dialog with options. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
-import { isRequestError } from '@/providers/http/errors';
+import { isRequestError, mayBeWritten } from '@/providers/http/errors';
 import { useCan } from '@/src/services/useCan';
 import { type RecordId, sameId } from '../../../lib/recordId';
 import { useNotify } from '../../../services/useNotify';
@@ -164,6 +164,7 @@ function useCalls(selection: Selection) {
     } catch (error) {
       // shown by the pipeline; the rows stay selected, and may be out of date
       if (isRequestError(error, 'refused')) await invalidate();
+      else if (mayBeWritten(error)) void invalidate();
     } finally {
       setRunning(undefined);
     }
@@ -178,16 +179,17 @@ function useCalls(selection: Selection) {
       callOperation(operation(action), { id: row.id, ...requestOf(row), options: { quiet: true } });
     const step = (done: number) => setRunning({ key: action.key, done, of: rows.length });
     const failed = await refusedOf(rows, call, step);
-    setRunning(undefined);
     const count = rows.length - failed.size;
     if (failed.size === 0) {
       notify('success', `${action.label}成功，共 ${rows.length} 条`);
-      return settle(rows);
+      await settle(rows);
+    } else {
+      // Possibly written: not offered again.
+      const over = rows.filter((row) => failed.get(row)?.isUnsure ?? true);
+      setOutcome({ label: action.label, count, failed: named(failed), over });
+      await invalidate(); // refused rows may be out of date as well
     }
-    // Possibly written: not offered again.
-    const over = rows.filter((row) => failed.get(row)?.isUnsure ?? true);
-    setOutcome({ label: action.label, count, failed: named(failed), over });
-    await invalidate(); // refused rows may be out of date as well
+    setRunning(undefined); // only now: the rows are still ticked until they are read
   }
 
   function named(failed: ReadonlyMap<Row, Refusal>): Result['failed'] {

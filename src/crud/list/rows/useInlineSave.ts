@@ -2,7 +2,7 @@ import { useDataProvider, useUpdate } from '@refinedev/core';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
-import { isGivenUp } from '@/providers/http/errors';
+import { isGivenUp, mayBeWritten } from '@/providers/http/errors';
 import { useCan } from '../../../services/useCan';
 import { useFormPlace } from '../../../services/useFormPlace';
 import { useUnsaved } from '../../../services/useUnsaved';
@@ -106,6 +106,7 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
 
   function refuse(error: unknown): void {
     const message = error instanceof Error ? error.message : String(error);
+    if (mayBeWritten(error)) void invalidate();
     if (isGivenUp(error)) form.setFields([{ name: field.name, ...noErrors }]);
     else showErrors([{ name: field.name, errors: [message] }]);
   }

@@ -3,9 +3,10 @@ import { readListState, withView } from '../listAddress';
 import { listViews, problemOf, queryOf, viewOnScreen } from './savedViews';
 
 const names = { name: '', status: '' };
-const state = (query: string) => readListState(new URLSearchParams(query), names);
+const sorts = ['name'];
+const state = (query: string) => readListState(new URLSearchParams(query), names, sorts);
 const opened = (address: string, query: string) =>
-  withView(new URLSearchParams(address), names, query).toString();
+  withView(new URLSearchParams(address), names, sorts, query).toString();
 
 test('a view holds filters, sorting, page size and columns, and begins at page one', () => {
   expect(queryOf(state('page=3&size=50&sort=name.desc&status=1'), names, 'name.status-x')).toBe(
@@ -22,6 +23,7 @@ test('opening a view replaces all that the list has in the address, and nothing 
 
 test('parts that a view cannot hold are left out, whoever their author', () => {
   expect(opened('', 'size=7&sort=sideways&storeId=9&status=1')).toBe('status=1');
+  expect(opened('', 'sort=gone.asc&status=1')).toBe('status=1');
 });
 
 test('views are sorted by their names, whatever else was stored', () => {

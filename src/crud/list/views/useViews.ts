@@ -6,7 +6,7 @@ import { useResourcePage } from '../../ResourceContext';
 import { writeColumns } from '../columns/changeColumns';
 import type { OwnColumnSettings } from '../columns/useColumnSettings';
 import { useStored } from '../columns/useStored';
-import { filterDefaults, type ListState, personalNames, withView } from '../listAddress';
+import { filterDefaults, type ListState, personalNames, sortsOf, withView } from '../listAddress';
 import { listViews, mostViews, queryOf } from './savedViews';
 
 /** The saved views of this list and their commands. */
@@ -18,6 +18,7 @@ export function useViews(state: ListState, columnSettings: OwnColumnSettings) {
   const [params, setParams] = useSearchParams();
   const base = useHref(basePath);
   const defaults = filterDefaults(resource.filters, defaultFilters);
+  const sorts = sortsOf(resource);
   const views = listViews(stored);
   // A view is kept for long, and its link is passed on: it must not name people.
   const personal = personalNames(resource.filters);
@@ -37,7 +38,7 @@ export function useViews(state: ListState, columnSettings: OwnColumnSettings) {
     current,
     /** Name of the view with which the list opens. */
     defaultView: chosen,
-    apply: (query: string) => setParams(withView(params, defaults, query), { replace: true }),
+    apply: (query: string) => setParams(withView(params, defaults, sorts, query), { replace: true }),
     makeDefault: (name: string | undefined) => columnSettings.keep({ view: name }),
     /** Saves the list on screen under a name; asks before it replaces another view. Returns whether it was saved. */
     async save(name: string) {
@@ -62,7 +63,7 @@ export function useViews(state: ListState, columnSettings: OwnColumnSettings) {
       notify('success', '删除成功');
     },
     async copyLink(query: string) {
-      const address = new URL(`${base}?${withView(params, defaults, query)}`, window.location.href);
+      const address = new URL(`${base}?${withView(params, defaults, sorts, query)}`, window.location.href);
       const copied = await copyText(address.href);
       if (copied) notify('success', '链接已复制');
       else notify('error', '复制失败，请打开视图后复制浏览器的地址');

@@ -46,9 +46,9 @@ export function Quick({ settings, tree, notifier }: QuickProps) {
   };
   const pages = menuPages(tree);
   const pinned = pinnedPages(pages, quick);
-  const paths = pinned.map(({ node }) => node.path);
-  const keep = (edited: readonly string[]) => settings.keep({ quick: withHidden(edited, quick, paths) });
-  const drop = useDroppedLink((path) => keep(withPage(pages, paths, path)));
+  const keys = pinned.map(({ key }) => key);
+  const keep = (edited: readonly string[]) => settings.keep({ quick: withHidden(edited, quick, keys) });
+  const drop = useDroppedLink((address) => keep(withPage(tree, keys, address)));
   return (
     <BlockFrame
       title={t('home.quick')}
@@ -63,8 +63,8 @@ export function Quick({ settings, tree, notifier }: QuickProps) {
       }
     >
       <ul className="home-quick" {...drop}>
-        {pinned.map(({ node }) => (
-          <li key={node.path}>
+        {pinned.map(({ key, node }) => (
+          <li key={key}>
             <Link to={addressFor(node)}>
               <MenuIcon name={node.icon} />
               <span>{node.title}</span>
@@ -76,7 +76,7 @@ export function Quick({ settings, tree, notifier }: QuickProps) {
       {editing && (
         <QuietBoundary onCrash={onCrash}>
           <Suspense fallback={null}>
-            <QuickEditor pages={pages} pinned={paths} keep={keep} close={close} />
+            <QuickEditor pages={pages} pinned={keys} keep={keep} close={close} />
           </Suspense>
         </QuietBoundary>
       )}

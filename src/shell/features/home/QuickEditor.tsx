@@ -22,10 +22,10 @@ const editorTexts = {
 
 interface QuickEditorProps {
   readonly pages: readonly MenuPage[];
-  /** Paths, in order. */
+  /** Keys, in order. */
   readonly pinned: readonly string[];
   /** Saves the pinned pages at once; an empty list restores the usual ones. */
-  readonly keep: (paths: readonly string[]) => void;
+  readonly keep: (keys: readonly string[]) => void;
   readonly close: () => void;
 }
 
@@ -78,10 +78,10 @@ function Pinned({ pages, pinned, keep, focusLater }: PartProps) {
     <div>
       <h3>{t('home.quick.pinned', { count, max: maxPinned })}</h3>
       <ol className="home-rows">
-        {pinned.map((path, index) => {
-          const title = titleOf(pages, path);
+        {pinned.map((key, index) => {
+          const title = titleOf(pages, key);
           return (
-            <li key={path} className="home-row" data-row={index}>
+            <li key={key} className="home-row" data-row={index}>
               <span className="home-row-name">{title}</span>
               <button
                 type="button"
@@ -126,13 +126,13 @@ function Chooser({ pages, pinned, keep, focusLater }: PartProps) {
   const [search, setSearch] = useState('');
   const full = pinned.length >= maxPinned;
   const found = pages.filter(
-    ({ group, node }) => !pinned.includes(node.path) && `${group}${node.title}`.includes(search.trim()),
+    ({ key, group, node }) => !pinned.includes(key) && `${group}${node.title}`.includes(search.trim()),
   );
-  const add = (path: string, index: number) => () => {
+  const add = (key: string, index: number) => () => {
     const next = Math.min(index, found.length - 2);
     if (pinned.length + 1 >= maxPinned) focusLater(`[data-row="${pinned.length}"] [data-remove]`);
     else focusLater(next < 0 ? '[data-add]' : `[data-choice="${next}"]`);
-    keep([...pinned, path]);
+    keep([...pinned, key]);
   };
   return (
     <div>
@@ -149,9 +149,9 @@ function Chooser({ pages, pinned, keep, focusLater }: PartProps) {
       {full && <p role="status">{t('home.quick.full', { max: maxPinned })}</p>}
       {found.length === 0 && <p className="home-none">{t('home.quick.found.none')}</p>}
       <ul className="home-choices">
-        {found.map(({ group, node }, index) => (
-          <li key={node.path}>
-            <button type="button" data-choice={index} disabled={full} onClick={add(node.path, index)}>
+        {found.map(({ key, group, node }, index) => (
+          <li key={key}>
+            <button type="button" data-choice={index} disabled={full} onClick={add(key, index)}>
               <span aria-hidden="true">＋</span> {node.title}
               {group !== node.title && <small> {group}</small>}
             </button>
@@ -162,6 +162,6 @@ function Chooser({ pages, pinned, keep, focusLater }: PartProps) {
   );
 }
 
-function titleOf(pages: readonly MenuPage[], path: string): string {
-  return pages.find(({ node }) => node.path === path)?.node.title ?? path;
+function titleOf(pages: readonly MenuPage[], pinned: string): string {
+  return pages.find(({ key }) => key === pinned)?.node.title ?? pinned;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import type { Send } from '@/providers/http/request';
 import { expertReads } from './expertCalls';
 
@@ -41,4 +42,17 @@ test('a full day leaves no room for later ones', async () => {
 
 test('a day without appointments has the next ones', async () => {
   expect(await read(appointment(1, '2026-06-30 09:00'))).toMatchObject({ today: [], later: [1] });
+});
+
+test('[A3] students whose choices are final take no place from those who are still open', async () => {
+  const finished = Array.from({ length: 20 }, (_, index) => ({ userId: index + 1, fillStatus: 4 }));
+  const all = [...finished, { userId: 21, fillStatus: 0 }, { userId: 22, fillStatus: 3 }];
+  const asked = z.object({ mine: z.literal('1'), limit: z.number(), fillStatus: z.string().default('') });
+  const send: Send = async ({ body }) => {
+    const { limit, fillStatus: wanted } = asked.parse(body);
+    const rows = all.filter(({ fillStatus }) => wanted === '' || wanted.split(',').includes(`${fillStatus}`));
+    const data = { list: rows.slice(0, limit) };
+    return { status: 200, headers: {}, body: { code: 20000, msg: '', data } };
+  };
+  expect(await expertReads.students(send)).toMatchObject([{ userId: 21 }, { userId: 22 }]);
 });

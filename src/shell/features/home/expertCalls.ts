@@ -23,8 +23,6 @@ export interface OwnStudent {
   readonly userId: RecordId;
   readonly name: string;
   readonly province: string;
-  /** Whether her choices are not final yet. */
-  readonly isOpen: boolean;
   /** Deadline for filling in, `YYYY-MM-DD HH:mm:ss`; empty where it is unknown. */
   readonly fillEnd: string;
 }
@@ -36,9 +34,12 @@ export interface NextAppointments {
   readonly later: readonly Appointment[];
 }
 
-/** Lines of a block, and rows that are read for them. */
+/** Lines of a block, and appointments that are read for them: some are over or cancelled. */
 const shown = 6;
 const asked = 20;
+
+/** States of students whose choices are not final yet. */
+const openStates = '0,1,2,3';
 
 /** The calls of the expert's blocks on the home page: the same lists that they lead to. */
 export const expertReads = {
@@ -47,7 +48,7 @@ export const expertReads = {
     const rows = await read(
       send,
       expertEndpoints['expert/appointment'].operations.list,
-      { dateFrom: today, sortField: 'start', sortOrder: 'asc' },
+      { dateFrom: today, limit: asked, sortField: 'start', sortOrder: 'asc' },
       (row): Appointment => ({
         id: parseId(row.id) ?? '',
         userId: parseId(row.userId) ?? '',
@@ -62,21 +63,18 @@ export const expertReads = {
       today,
     );
   },
-  students: async (send: Send) => {
-    const rows = await read(
+  students: (send: Send) =>
+    read(
       send,
       expertEndpoints['expert/filling'].operations.list,
-      { mine: '1', sortField: 'fillEnd', sortOrder: 'asc' },
+      { mine: '1', fillStatus: openStates, limit: shown, sortField: 'fillEnd', sortOrder: 'asc' },
       (row): OwnStudent => ({
         userId: parseId(row.userId) ?? '',
         name: textOr(row.name),
         province: textOr(row.provinceName),
-        isOpen: numberOr(row.fillStatus) < 4,
         fillEnd: timeOr(row.fillEnd),
       }),
-    );
-    return rows.filter(({ isOpen }) => isOpen).slice(0, shown);
-  },
+    ),
 } as const;
 
 /** A heading takes a line between today and later days. */
@@ -93,7 +91,7 @@ async function read<Row>(
   parse: (row: Readonly<Record<string, unknown>>) => Row,
 ): Promise<readonly Row[]> {
   const options = { quiet: true, allowRepeat: true } as const;
-  const body = { page: 1, limit: asked, ...filters };
+  const body = { page: 1, ...filters };
   const { data } = await callOperation({ send }, operation, { body, options });
   const list = isRecord(data) && Array.isArray(data.list) ? data.list : undefined;
   return expectLayout(list?.filter(isRecord).map(parse), operation);

@@ -134,12 +134,7 @@ test('[A3] an expert sees today’s appointments and the nearest end; a manager 
   const student = { userId: 102, name: '王同学', provinceName: '湖南', fillEnd: '2026-07-01 17:00:00' };
   const list = (body: unknown) =>
     typeof body === 'object' && body !== null && 'mine' in body
-      ? {
-          list: [
-            { ...student, fillStatus: 2 },
-            { ...student, userId: 103, name: '已定稿', fillStatus: 4 },
-          ],
-        }
+      ? { list: [student] }
       : {
           list: [
             { id: 1, status: 1, ...appointment },

@@ -1,5 +1,6 @@
 import type { MenuNode } from '../../model/menu/menuTree';
 import { menuOf } from '../../model/menu/readMenu';
+import { tabKeyOf, tabPageAt } from '../../model/tabs/tabs';
 
 /** Number of pages that may be pinned (screen A3). */
 export const maxPinned = 8;
@@ -9,6 +10,8 @@ const usualCount = 6;
 
 /** A page of the menu and its group. */
 export interface MenuPage {
+  /** Key of its tab, under which it is pinned: entries of one path differ in it. */
+  readonly key: string;
   readonly group: string;
   readonly node: MenuNode;
 }
@@ -20,32 +23,31 @@ export function menuPages(tree: readonly MenuNode[]): readonly MenuPage[] {
 
 function pagesIn(node: MenuNode, group: string): readonly MenuPage[] {
   if (node.target.kind === 'group') return node.children.flatMap((child) => pagesIn(child, group));
-  return node.target.kind === 'link' || node.path === '/index' ? [] : [{ group, node }];
+  return node.target.kind === 'link' || node.path === '/index' ? [] : [{ key: tabKeyOf(node), group, node }];
 }
 
 /** The pinned pages that the person may still open; the first six of the menu where none is pinned. */
 export function pinnedPages(pages: readonly MenuPage[], quick: readonly string[]): readonly MenuPage[] {
-  const pinned = quick.flatMap((path) => pages.find(({ node }) => node.path === path) ?? []);
-  return pinned.length > 0 ? pinned.slice(0, maxPinned) : pages.slice(0, usualCount);
+  const found = quick.flatMap((pinned) => pages.find(({ key }) => key === pinned) ?? []);
+  return found.length > 0 ? found.slice(0, maxPinned) : pages.slice(0, usualCount);
 }
 
 /**
- * The pinned paths with the page at an address after them. The same list where it is no page of the menu, there
+ * The pinned keys with that of the page at an address after them. The same list where it is no page of the menu, there
  * already, or one too many.
  */
 export function withPage(
-  pages: readonly MenuPage[],
+  tree: readonly MenuNode[],
   pinned: readonly string[],
-  path: string,
+  address: string,
 ): readonly string[] {
-  const page = pages.find(({ node }) => path === node.path || path.startsWith(`${node.path}/`));
-  if (!page || pinned.includes(page.node.path) || pinned.length >= maxPinned) return pinned;
-  return [...pinned, page.node.path];
+  const page = menuPages(tree).find(({ key }) => key === tabPageAt(tree, address)?.key);
+  return !page || pinned.includes(page.key) || pinned.length >= maxPinned ? pinned : [...pinned, page.key];
 }
 
 /**
- * The paths to keep after an edit of the shown ones. Pages that the person may not open at the moment stay behind them,
- * as far as there is room. Without any path the usual pages are restored, and nothing stays.
+ * The keys to keep after an edit of the shown ones. Pages that the person may not open at the moment stay behind them,
+ * as far as there is room. Without any key the usual pages are restored, and nothing stays.
  */
 export function withHidden(
   edited: readonly string[],
@@ -53,5 +55,5 @@ export function withHidden(
   shown: readonly string[],
 ): readonly string[] {
   if (edited.length === 0) return edited;
-  return [...edited, ...pinned.filter((path) => !shown.includes(path))].slice(0, maxPinned);
+  return [...edited, ...pinned.filter((key) => !shown.includes(key))].slice(0, maxPinned);
 }

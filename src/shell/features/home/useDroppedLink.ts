@@ -3,8 +3,8 @@ import { type DragEvent, useState } from 'react';
 /** The type of data that a browser puts into a link that is dragged. */
 const type = 'text/uri-list';
 
-/** Lets links of the application be dropped, such as the sidebar's; `onPath` is called with their path. */
-export function useDroppedLink(onPath: (path: string) => void) {
+/** Lets links of the application be dropped, such as the sidebar's; `onAddress` is called with path and query. */
+export function useDroppedLink(onAddress: (address: string) => void) {
   const [over, setOver] = useState(false);
   return {
     'data-over': over,
@@ -19,8 +19,8 @@ export function useDroppedLink(onPath: (path: string) => void) {
       const address = event.dataTransfer.getData(type);
       if (!URL.canParse(address)) return;
       event.preventDefault();
-      const { origin, pathname } = new URL(address);
-      if (origin === location.origin) onPath(pathname);
+      const { origin, pathname, search } = new URL(address);
+      if (origin === location.origin) onAddress(pathname + search);
     },
   };
 }

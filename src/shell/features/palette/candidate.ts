@@ -14,7 +14,7 @@ export interface Candidate {
   /** Words that find it besides its title. */
   readonly keywords: readonly string[];
   readonly run: () => void;
-  /** Path of the page that it opens, where that page can be a favourite. */
+  /** Key of the tab of the page that it opens, where that page can be a favourite. */
   readonly page?: string;
   /** Whether it is the tab in front. */
   readonly current?: boolean;
@@ -27,7 +27,7 @@ export function memoryOf({ id, page }: Candidate): string {
   return page === undefined ? id : pageId(page);
 }
 
-/** Id of the candidate that opens the page at a path. */
-export function pageId(path: string): string {
-  return `page:${path}`;
+/** Id of the candidate that opens the page of a tab's key. */
+export function pageId(key: string): string {
+  return `page:${key}`;
 }

@@ -46,6 +46,23 @@ test('every page, frame and link of the menu is offered, with the way to it; hid
   ]);
 });
 
+test('[ROUTE-12] entries of one path with other 路由参数 are offered each', () => {
+  const entry = (title: string, query: string) => ({
+    ...{ path: 'operlog', component: 'monitor/operlog/index', query },
+    meta: { title },
+  });
+  const children = [entry('操作日志', ''), entry('最近操作', '{"days":"7"}')];
+  const tree = buildMenuTree(
+    parseNodes([{ path: '/monitor', component: 'Layout', children }], '', () => {}),
+    { grants: { permissions: [], roles: [] } },
+  );
+  const pages = pageCandidates(tree, () => undefined).map(({ title, page }) => [title, page]);
+  expect(pages).toEqual([
+    ['操作日志', '/monitor/operlog'],
+    ['最近操作', '/monitor/operlog?days=7'],
+  ]);
+});
+
 test('[PERM-3] pages that the user may not open are not offered', () => {
   expect(offered([]).map(([title]) => title)).toEqual(['首页', '操作日志', '官方网站']);
 });

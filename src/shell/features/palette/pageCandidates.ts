@@ -1,5 +1,6 @@
 import type { MenuNode } from '../../model/menu/menuTree';
 import { menuOf } from '../../model/menu/readMenu';
+import { tabKeyOf } from '../../model/tabs/tabs';
 import { type Candidate, pageId } from './candidate';
 
 /** Every page, frame and link of the person's menu; never more than is in the tree. */
@@ -7,15 +8,15 @@ export function pageCandidates(
   tree: readonly MenuNode[],
   open: (node: MenuNode) => void,
 ): readonly Candidate[] {
-  const leaves = new Map(leavesOf(menuOf(tree)).map((node) => [node.path, node]));
-  return [...leaves.values()].map((node) => ({
-    id: pageId(node.path),
+  const leaves = new Map(leavesOf(menuOf(tree)).map((node) => [tabKeyOf(node), node]));
+  return [...leaves].map(([page, node]) => ({
+    id: pageId(page),
     group: 'pages',
     title: node.title,
     hint: trailOf(node).join(' / '),
     keywords: [...trailOf(node), ...node.path.split('/').filter((part) => part !== '' && part !== 'index')],
     run: () => open(node),
-    page: node.path,
+    page,
   }));
 }
 

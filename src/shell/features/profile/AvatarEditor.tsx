@@ -83,12 +83,14 @@ export function AvatarEditor({ file, onCut, onFailed, close }: AvatarEditorProps
     move(step);
   };
 
-  const cut = () =>
+  // It closes at once: a second press would cut, and upload, a second time.
+  const cut = () => {
     canvas.current?.toBlob((blob) => {
       const extension = file.type === 'image/png' ? 'png' : 'jpg';
       if (blob) onCut(new File([blob], `avatar.${extension}`, { type: blob.type }));
-      close();
     }, file.type);
+    close();
+  };
 
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { userOf } from '@/providers/auth/sessionState';
 import { pictureFile } from '@/src/testing/pictureFile';
@@ -18,6 +18,19 @@ test('a picture is cut square, uploaded, and made one’s own', async () => {
   expect([picture?.width, picture?.height]).toEqual([256, 256]);
   expect(saved).toEqual([{ avatar: '/profile/image/7' }]);
   expect(userOf(services.session.get())?.avatar).toBe('/profile/image/7');
+});
+
+test('a second press on 确定 cuts no second picture', { tags: 'full' }, async () => {
+  const { screen, calls } = await openProfile(profileServer().responses);
+  await userEvent.upload(screen.getByLabelText('头像', { exact: true }), await pictureFile());
+  const cuts: BlobCallback[] = [];
+  const toBlob = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
+  onTestFinished(() => toBlob.mockRestore());
+  toBlob.mockImplementation((cut) => void cuts.push(cut));
+  await screen.getByRole('button', { name: '确定' }).dblClick();
+  for (const cut of cuts) cut(new Blob(['x'], { type: 'image/png' }));
+  await expect.element(screen.getByText('修改成功')).toBeVisible();
+  expect(calls.filter(({ path }) => path.endsWith('/imageUpload'))).toHaveLength(1);
 });
 
 test('the picture to cut moves by the arrow keys, and by a drag back to its middle', {

@@ -113,18 +113,12 @@ function stepping(by: 1 | -1): Doing {
 }
 
 function starring(to: boolean): Doing {
-  const find = ({ tree, path, services }: ShellPlace) => {
-    const node = findNearest(tree, path);
-    const isPage = node && node.target.kind !== 'group' && !node.hidden;
-    return isPage && services.settings.get().favourites.includes(node.path) !== to ? node : undefined;
-  };
-  return {
-    applies: (place) => find(place) !== undefined,
-    run: (place) => {
-      const node = find(place);
-      if (node) toggleFavourite(place.services.settings, node.path);
-    },
-  };
+  return withTab(
+    ({ key, location: { pathname, search } }, { tree, services }) =>
+      findNearest(tree, pathname + search)?.hidden === false &&
+      services.settings.get().favourites.includes(key) !== to,
+    ({ key }, { services }) => toggleFavourite(services.settings, key),
+  );
 }
 
 /** The root element names the active scheme, also where the machine decides it. */

@@ -8,7 +8,7 @@ import { useTexts } from '../../kit/useTexts';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { pathOfView } from '../../model/menu/readMenu';
 import type { Services } from '../../model/services';
-import type { Messages } from './messages';
+import { type Messages, noMessages } from './messages';
 import type { Notice, Notices } from './notices';
 import { pollingTexts } from './texts';
 import './noticesButton.css';
@@ -27,9 +27,10 @@ interface NoticesButtonProps {
 export function NoticesButton({ notices, messages, tree, imageUrl }: NoticesButtonProps) {
   const t = useTexts(pollingTexts);
   const { unread: unreadNotices, newest } = useStore(notices);
-  const own = useStore(messages);
-  const unread = unreadNotices + own.total;
   const ownPath = pathOfView(tree, 'management/message/index');
+  const counted = useStore(messages);
+  const own = ownPath === undefined ? noMessages : counted;
+  const unread = unreadNotices + own.total;
   const [opened, setOpened] = useState<Notice>();
   const all = pathOfView(tree, 'system/notice/index');
   const read = ({ id }: Notice) => void notices.read(id);

@@ -95,12 +95,12 @@ describe('bell', () => {
 });
 
 describe('own messages', () => {
-  async function openMessages(total?: number) {
+  async function openMessages(total?: number, menu = tree) {
     const { notices, messages: own } = messages(total);
     await Promise.all([notices.load(), own.load()]);
     return render(
       <MemoryRouter>
-        <NoticesButton {...{ notices, tree, imageUrl }} messages={own} />
+        <NoticesButton {...{ notices, imageUrl }} tree={menu} messages={own} />
       </MemoryRouter>,
     );
   }
@@ -111,6 +111,12 @@ describe('own messages', () => {
     const newest = screen.getByRole('link', { name: /工单已受理/ });
     await expect.element(newest).toHaveTextContent('共 3 条未读消息');
     await expect.element(newest).toHaveAttribute('href', '/management/message?id=12');
+  });
+
+  test('[G4] messages are counted no more once their page was taken away', { tags: 'full' }, async () => {
+    const screen = await openMessages(3, []);
+    await screen.getByRole('button', { name: '消息，2 条未读' }).click();
+    await expect.element(screen.getByText('工单已受理')).not.toBeInTheDocument();
   });
 
   test('[LAY-12] [G4] 公告全部已读 leaves own messages unread and counted; each link names where it leads', async () => {

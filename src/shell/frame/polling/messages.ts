@@ -12,11 +12,12 @@ export interface Messages {
   clear(): void;
 }
 
-const none: UnreadMessages = { total: 0, latest: undefined };
+/** No messages: nothing is unread. */
+export const noMessages: UnreadMessages = { total: 0, latest: undefined };
 
 /** Creates the store without messages; `onNews` is called when a check finds another newest one, and more of them. */
 export function createMessages(send: Send, onNews?: () => void): Messages {
-  const { get, set, subscribe } = createStore(none);
+  const { get, set, subscribe } = createStore(noMessages);
   let isKnown = false;
   return {
     get,
@@ -33,7 +34,7 @@ export function createMessages(send: Send, onNews?: () => void): Messages {
     },
     clear: () => {
       isKnown = false;
-      set(none);
+      set(noMessages);
     },
   };
 }

@@ -1,12 +1,13 @@
-import { MemoryRouter, useLocation } from 'react-router';
+import { Link, MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { parseNodes } from '@/providers/auth/ruleList';
 import { createUserScope } from '@/providers/auth/userScope';
-import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
+import { createUnsavedRegistry, type DirtyForm } from '@/src/work/unsavedRegistry';
 import { buildMenuTree } from '../../model/menu/menuTree';
 import { staticRules } from '../../model/menu/staticRules';
 import { useTabs } from '../../model/tabs/TabsContext';
+import { shownKeys } from '../../model/tabs/tabs';
 import { signedInServices } from '../../model/testServices';
 import { RouteGuard } from '../RouteGuard';
 import { TabsProvider } from './TabsProvider';
@@ -67,4 +68,60 @@ test('[TAB-7] [ROUTE-1] refreshing drops the data of the page, and returns throu
     .toEqual(['/customer/list?page=2', '/redirect/customer/list?page=2', '/customer/list?page=2']);
   expect(counts.outdated).toBe(1);
   expect(tabs()).not.toBe(before);
+});
+
+test('[TAB-6] the form of a page without state is asked about when the split view ends that shows it', {
+  tags: 'full',
+}, async () => {
+  sessionStorage.clear();
+  const unsavedRegistry = createUnsavedRegistry();
+  const nothing = () => undefined;
+  const form: DirtyForm = {
+    ...{ id: 'form', name: '编辑考生', tab: '/index', path: '/index', transient: true },
+    ...{ rescue: nothing, drop: nothing },
+  };
+  function Page() {
+    const { tabs, act, split } = useTabs();
+    return (
+      <>
+        <button type="button" onClick={() => split('/index')}>
+          分屏
+        </button>
+        <button type="button" onClick={() => split(undefined)}>
+          结束分屏
+        </button>
+        <button type="button" onClick={() => act('/customer/list', 'close')}>
+          关闭
+        </button>
+        <Link to="/customer/list">机构</Link>
+        <output>{shownKeys(tabs).join()}</output>
+      </>
+    );
+  }
+  const screen = await render(
+    <MemoryRouter initialEntries={['/user/profile']}>
+      <TabsProvider
+        {...{ tree, unsavedRegistry, userId: 1, userScope: createUserScope(), onRefresh: nothing }}
+      >
+        <Page />
+      </TabsProvider>
+    </MemoryRouter>,
+  );
+  const press = (name: string) => screen.getByRole('button', { name, exact: true }).click();
+  const asked = () => unsavedRegistry.pendingPrompt()?.dirtyForms.map(({ name }) => name);
+  await screen.getByRole('link', { name: '机构' }).click();
+  await press('分屏');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('/customer/list,/index');
+  unsavedRegistry.put(form);
+  expect(['/index', '/user/profile'].flatMap(unsavedRegistry.lostAt)).toEqual([]);
+
+  for (const ending of ['结束分屏', '关闭']) {
+    await press(ending);
+    expect([ending, asked()]).toEqual([ending, ['编辑考生']]);
+    unsavedRegistry.pendingPrompt()?.answer(false);
+  }
+  await expect.element(screen.getByRole('status')).toHaveTextContent('/customer/list,/index');
+  await press('结束分屏');
+  unsavedRegistry.pendingPrompt()?.answer(true);
+  await expect.element(screen.getByRole('status')).toHaveTextContent(/^\/customer\/list$/);
 });

@@ -9,7 +9,15 @@ import { TabsContext, type TabsPlace } from '../../model/tabs/TabsContext';
 import { createTabMemory } from '../../model/tabs/tabMemory';
 import { keysToClose, type TabAction } from '../../model/tabs/tabMenu';
 import * as tabsOf from '../../model/tabs/tabs';
-import { addressOfTab, findTab, isClosable, type Tabs, tabKeyOf, tabPageAt } from '../../model/tabs/tabs';
+import {
+  addressOfTab,
+  findTab,
+  isClosable,
+  shownKeys,
+  type Tabs,
+  tabKeyOf,
+  tabPageAt,
+} from '../../model/tabs/tabs';
 
 interface Props {
   readonly tree: readonly MenuNode[];
@@ -27,8 +35,12 @@ export function TabsProvider({ tree, userId, userScope, unsavedRegistry, onRefre
   const navigate = useNavigate();
   const latest = useLatest(tabs);
   useLayoutEffect(
-    () => unsavedRegistry.setTabs((address) => tabPageAt(tree, address)?.key),
-    [tree, unsavedRegistry],
+    () =>
+      unsavedRegistry.setTabs((address) => {
+        const page = tabPageAt(tree, address);
+        return page ? tabsOf.shownAt(latest.current, page.key) : [];
+      }),
+    [tree, latest, unsavedRegistry],
   );
   useEffect(
     () =>
@@ -61,22 +73,20 @@ export function TabsProvider({ tree, userId, userScope, unsavedRegistry, onRefre
   );
 
   const place = useMemo<TabsPlace>(() => {
-    /** Asks once about all unsaved changes: in the tabs, and those lost by going on to another path. */
-    function confirmDiscard(keys: readonly string[], to?: string): Promise<boolean> {
-      const elsewhere = to === undefined ? [] : unsavedRegistry.lostAt(to);
+    /** Asks once about all unsaved changes: in the tabs, and in pages without state that are then not on screen. */
+    function confirmDiscard(keys: readonly string[], shown = shownKeys(latest.current)): Promise<boolean> {
       return unsavedRegistry.confirmDiscard(
         unsavedRegistry
           .get()
-          .filter((dirtyForm) => keys.includes(dirtyForm.tab) || elsewhere.includes(dirtyForm)),
+          .filter(({ tab, transient }) => keys.includes(tab) || (transient && !shown.includes(tab))),
       );
     }
 
     async function closeTabs(keys: readonly string[]): Promise<void> {
-      const after = afterClosing(latest.current, keys);
-      if (!(await confirmDiscard(keys, after && after.pathname + after.search))) return;
-      const next = afterClosing(latest.current, keys);
+      if (!(await confirmDiscard(keys, shownAfter(tabsOf.close(latest.current, keys))))) return;
+      const { next } = tabsOf.close(latest.current, keys);
       change((before) => tabsOf.close(before, keys).tabs);
-      if (next) void navigate(next);
+      if (next) void navigate(next === 'home' ? home : addressOfTab(next));
     }
 
     async function refresh(key: string): Promise<void> {
@@ -101,7 +111,10 @@ export function TabsProvider({ tree, userId, userScope, unsavedRegistry, onRefre
       leave,
       pin: (key, pinned) => change((before) => tabsOf.pin(before, key, pinned)),
       move: (key, to) => change((before) => tabsOf.move(before, key, to)),
-      split: (key) => change((before) => tabsOf.splitWith(before, key)),
+      split: async (key) => {
+        const shown = shownKeys(tabsOf.splitWith(latest.current, key));
+        if (await confirmDiscard([], shown)) change((before) => tabsOf.splitWith(before, key));
+      },
       rename,
       addressFor: (node) => addressFor(tabs, node),
     };
@@ -110,18 +123,14 @@ export function TabsProvider({ tree, userId, userScope, unsavedRegistry, onRefre
   return <TabsContext value={place}>{children}</TabsContext>;
 }
 
-/** The address when these tabs are closed; undefined where the tab in front stays. */
-function afterClosing(
-  tabs: Tabs,
-  keys: readonly string[],
-): Pick<Location, 'pathname' | 'search' | 'hash'> | undefined {
-  const { next } = tabsOf.close(tabs, keys);
-  if (next === undefined) return undefined;
-  const { pathname, search, hash } = next === 'home' ? home : next.location;
-  return { pathname, search, hash };
-}
+/** Address and key of the home page. */
+const home = '/index';
 
-const home = { pathname: '/index', search: '', hash: '' };
+/** Keys of the tabs on screen once tabs were closed. */
+function shownAfter({ tabs, next }: ReturnType<typeof tabsOf.close>): readonly string[] {
+  if (next === undefined) return shownKeys(tabs);
+  return [next === 'home' ? home : next.key];
+}
 
 /**
  * The address of the entry's tab as it was left, where it is open and has the entry's fixed query. Else the entry's

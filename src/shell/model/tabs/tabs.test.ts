@@ -11,6 +11,7 @@ import {
   pin,
   refresh,
   rename,
+  shownAt,
   shownKeys,
   splitWith,
   type Tabs,
@@ -163,6 +164,11 @@ describe('split view', () => {
   test('a page opened from a half takes that half', () => {
     const split = splitWith(tabs, '/a');
     expect(shownKeys(visit(split, pageOf('/c'), at('/c')))).toEqual(['/c', '/a']);
+    expect([shownAt(split, '/c'), shownAt(split, '/a'), shownAt(tabs, '/a')]).toEqual([
+      ['/c', '/a'],
+      ['/a', '/b'],
+      ['/a'],
+    ]);
     const right = visit(split, pageOf('/a'), at('/a'));
     expect(shownKeys(visit(right, pageOf('/c'), at('/c')))).toEqual(['/b', '/c']);
   });

@@ -138,6 +138,12 @@ export function shownKeys({ active, split }: Tabs): readonly string[] {
   return split?.includes(active) ? split : [active];
 }
 
+/** {@link shownKeys} once the tab of a key is in front, that one first. */
+export function shownAt(tabs: Tabs, key: string): readonly string[] {
+  const split = splitAfterVisit(tabs, key);
+  return split?.includes(key) ? [key, ...split.filter((half) => half !== key)] : [key];
+}
+
 /** Whether a tab may be closed: fixed and pinned ones may not (TAB-2). */
 export function isClosable({ page, pinned }: Tab): boolean {
   return !page.affix && !pinned;

@@ -131,16 +131,21 @@ test('[GUARD-4] a menu that does not come leaves a sign-in page that can be used
   expect(logins()[1]).toMatchObject({ uuid: 'u-2' });
 });
 
-test.each(['the picture', 'the words'])('another captcha comes by a click on %s', async (what) => {
-  const { screen, logins, fill } = await open();
-  const image = screen.getByRole('img', { name: '验证码图片，点击换一张' });
-  await expect.element(image).toBeVisible();
-  if (what === 'the picture') await image.click();
-  else await screen.getByRole('button', { name: '换一张', exact: true }).click();
-  await fill('3');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(logins).toMatchObject([{ uuid: 'u-2' }]);
-});
+test.each(['the picture', 'the words'])(
+  'another captcha comes by a click on %s, with an empty code',
+  async (what) => {
+    const { screen, logins, fill, code } = await open();
+    const image = screen.getByRole('img', { name: '验证码图片，点击换一张' });
+    await expect.element(image).toBeVisible();
+    await code.fill('2');
+    if (what === 'the picture') await image.click();
+    else await screen.getByRole('button', { name: '换一张', exact: true }).click();
+    await expect.element(code).toHaveValue('');
+    await fill('3');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(logins).toMatchObject([{ uuid: 'u-2' }]);
+  },
+);
 
 test('a server without captcha asks for none', async () => {
   const { code, logins, fill } = await open({ '/captchaImage': () => ({ captchaEnabled: false }) });

@@ -42,8 +42,15 @@ export default function CaptchaSignIn({
         missing: captcha.kind === 'none' ? undefined : t('captcha.code.required'),
         forgotten: t('captcha.forgot.hint'),
         renew,
-        field: (field) =>
-          captcha.kind === 'none' ? null : <CaptchaField {...field} captcha={captcha} renew={renew} />,
+        field: (field) => {
+          const renewEmpty = () => {
+            field.onChange('');
+            renew();
+          };
+          return captcha.kind === 'none' ? null : (
+            <CaptchaField {...field} captcha={captcha} renew={renewEmpty} />
+          );
+        },
       }}
     />
   );

@@ -73,6 +73,22 @@ test('open forms are drafts before they are taken down, and forgotten then', asy
   expect(unsavedRegistry.get()).toEqual([]);
 });
 
+test('work of which no draft can be kept is asked about before the lock', { tags: 'full' }, async () => {
+  const { screen, unsavedRegistry } = await open();
+  const place = { tab: '/system/menu', path: '/system/menu', drop: () => undefined };
+  unsavedRegistry.put({ id: 'order', name: '菜单排序', ...place });
+  unsavedRegistry.put({ id: 'form', name: '新增机构', ...place, rescue: () => undefined });
+  const press = () => screen.getByRole('button', { name: '锁定屏幕' }).click();
+  const asked = () => unsavedRegistry.pendingPrompt()?.dirtyForms.map(({ name }) => name);
+  await press();
+  expect(asked()).toEqual(['菜单排序']);
+  unsavedRegistry.pendingPrompt()?.answer(false);
+  await expect.element(screen.getByLabelText('备注')).toBeVisible();
+  await press();
+  unsavedRegistry.pendingPrompt()?.answer(true);
+  await expect.element(screen.getByRole('heading', { name: '屏幕已锁定' })).toBeVisible();
+});
+
 describe('the session ends with the reason where no password can help any more', () => {
   test('after the last wrong password', async () => {
     const locked = '账号已锁定，请 10 分钟后再试';

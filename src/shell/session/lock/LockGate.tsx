@@ -38,13 +38,11 @@ interface Props {
 export function LockGate({ services, user, children }: Props) {
   const [lock] = useState(() => createLock(services));
   const locked = useStore(lock);
-  const place = useMemo(
-    () => (services.hasPlatform ? lock : createLockPlace(services, lock)),
-    [services, lock],
-  );
+  const unsaved = useUnsavedContext();
+  const place = useMemo(() => createLockPlace(services, lock, unsaved), [services, lock, unsaved]);
   const { close } = usePanels();
   const closePanels = useEffectEvent(close);
-  useKeptUnsaved(lock, locked, useUnsavedContext());
+  useKeptUnsaved(lock, locked, unsaved);
   useEffect(() => {
     const timer = setTimeout(() => whenIdle(LockScreen.fetch), settled);
     return () => clearTimeout(timer);
@@ -72,13 +70,21 @@ export function LockGate({ services, user, children }: Props) {
   );
 }
 
-/** A lock that is only used where the server can open it. */
-function createLockPlace(services: Services, lock: Lock): LockPlace {
+/** A lock that is only used where the server can open it. It asks about work of which no draft can be kept. */
+function createLockPlace(services: Services, lock: Lock, unsaved: UnsavedServices | undefined): LockPlace {
+  const asking = {
+    ...lock,
+    lock: async () => {
+      const lost = unsaved?.unsavedRegistry.get().filter(({ rescue }) => !rescue) ?? [];
+      if ((await unsaved?.unsavedRegistry.confirmDiscard(lost)) ?? true) await lock.lock();
+    },
+  };
+  if (services.hasPlatform) return asking;
   return {
     ...lock,
     lock: async () => {
       const question = await lockQuestion.fetch().catch(() => undefined);
-      return question ? question.lockWhereItOpens(services, lock) : lock.lock();
+      return question ? question.lockWhereItOpens(services, asking) : asking.lock();
     },
   };
 }
@@ -93,7 +99,7 @@ function useKeptUnsaved(lock: Lock, locked: boolean, place: UnsavedServices | un
     () =>
       unsavedRegistry &&
       lock.onBeforeLock(() => {
-        for (const dirtyForm of unsavedRegistry.get()) dirtyForm.rescue();
+        for (const dirtyForm of unsavedRegistry.get()) dirtyForm.rescue?.();
       }),
     [lock, unsavedRegistry],
   );
