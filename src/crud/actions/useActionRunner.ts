@@ -84,7 +84,7 @@ export function useActionTools() {
   const leave = useLeave();
 
   /**
-   * Makes a call, runs `then` with its data, and reads the resource's pages again: they may also be out of date where
+   * Makes a call, runs `then` with its data, and reads the resource's pages again. They may also be out of date where
    * the call was refused or got no answer.
    */
   async function callThen(

@@ -182,7 +182,7 @@ test('[E3] an edit before the older draft was read leaves the draft as it is', a
   };
   const workbench = await openWorkbench(server, slow);
   workbench.add('E|1');
-  workbench.unsavedRegistry.get()[0]?.rescue();
+  workbench.unsavedRegistry.get()[0]?.rescue?.();
   await clock.pass(600);
   expect(drafts.kept.size).toBe(2);
   await clock.pass(600);
