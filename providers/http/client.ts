@@ -103,7 +103,7 @@ export function withToken(token: () => string | undefined): Step {
  * Ends a call as cancelled once its person is gone. The next one sees none of its messages and answers no question of
  * it. Nothing that follows from it is done in their name (SESS-5).
  */
-export function forOnePerson(person: () => unknown): Step {
+function forOnePerson(person: () => unknown): Step {
   return async (call, next) => {
     const caller = person();
     const reply = next(call);

@@ -99,8 +99,10 @@ const groups = [
         (hook) => `src/services/${hook}.ts`,
       ),
       ...['src/ui/layout/paging.ts', 'src/ui/late.ts', 'src/crud/useCall.ts'],
-      // Names of provinces in lists, and in the filters of the workbench.
-      'resources/lookups/provinceNames.ts',
+      // Names of provinces in lists, and in the filters of the workbench; what both put out of date.
+      ...['lookups/provinceNames', 'lookups/memberPages', 'expert/tablePages'].map(
+        (name) => `resources/${name}.ts`,
+      ),
     ],
     // Dragged rows need these of Babel's helpers, and nothing else of antd.
     parts: [

@@ -3,7 +3,6 @@ import { type Location, Navigate, Route, Routes, useLocation, useSearchParams } 
 import type { User } from '@/providers/auth/user';
 import { withoutTrailingSlash } from '../lib/path';
 import { ownMember } from '../lib/record';
-import { CircularRedirect } from '../shell/frame/errors/MissingView';
 import { NoAccess } from '../shell/frame/errors/NoAccess';
 import { NotFound } from '../shell/frame/errors/NotFound';
 import { FrameView } from '../shell/frame/FrameView';
@@ -21,6 +20,11 @@ import type { DomainStore } from './domainStore';
 
 /** Draws the pages of the domains: the generic pages, and antd behind them. */
 const ViewPage = load(() => import('./ViewPage'));
+
+const CircularRedirect = load(
+  () => import('../shell/frame/errors/MissingView'),
+  (code) => code.CircularRedirect,
+);
 
 /** Pages of the shell's own, by their view; all others belong to a domain. */
 const ownPages: Readonly<Record<string, LazyComponent<OwnPageProps>>> = {
@@ -73,7 +77,11 @@ function Outside({ tree }: Pick<Props, 'tree'>) {
   if (pathname === '/401') return <RefusedAddress />;
   const landing = landingAt(tree, pathname + search);
   if (landing === undefined) return <NotFound />;
-  return 'to' in landing ? <Navigate to={landing.to} replace /> : <CircularRedirect paths={landing.circle} />;
+  return 'to' in landing ? (
+    <Navigate to={landing.to} replace />
+  ) : (
+    <Loadable of={CircularRedirect} props={{ paths: landing.circle }} fallback={<PageLoading />} />
+  );
 }
 
 function landingAt(tree: Props['tree'], address: string) {

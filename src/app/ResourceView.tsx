@@ -1,8 +1,12 @@
 import { ResourcePages, usePagePath } from '../crud/ResourcePages';
-import { MissingView } from '../shell/frame/errors/MissingView';
 import { PageLoading } from '../shell/kit/PageLoading';
-import { useLoaded } from '../ui/load';
+import { Loadable, load, useLoaded } from '../ui/load';
 import type { DomainStore } from './domainStore';
+
+const MissingView = load(
+  () => import('../shell/frame/errors/MissingView'),
+  (code) => code.MissingView,
+);
 
 interface Props {
   readonly view: string;
@@ -15,5 +19,6 @@ export default function ResourceView({ view, domains }: Props) {
   const basePath = usePagePath();
   if (!fetched) return <PageLoading />;
   const resource = fetched.domain?.resources.find((candidate) => candidate.view === view);
-  return resource ? <ResourcePages resource={resource} basePath={basePath} /> : <MissingView view={view} />;
+  if (!resource) return <Loadable of={MissingView} props={{ view }} fallback={<PageLoading />} />;
+  return <ResourcePages resource={resource} basePath={basePath} />;
 }

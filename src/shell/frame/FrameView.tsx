@@ -1,6 +1,12 @@
 import { webAddress } from '@/src/lib/webAddress';
-import { WrongFrame } from './errors/MissingView';
+import { Loadable, load } from '@/src/ui/load';
+import { PageLoading } from '../kit/PageLoading';
 import './frameView.css';
+
+const WrongFrame = load(
+  () => import('./errors/MissingView'),
+  (code) => code.WrongFrame,
+);
 
 /**
  * Another page inside the application (InnerLink). A foreign one learns no address of ours, and may not navigate the
@@ -8,7 +14,7 @@ import './frameView.css';
  */
 export function FrameView({ title, link }: { title: string; link: string }) {
   const address = webAddress(link);
-  if (address === undefined) return <WrongFrame link={link} />;
+  if (address === undefined) return <Loadable of={WrongFrame} props={{ link }} fallback={<PageLoading />} />;
   return (
     <iframe
       className="frame-view"

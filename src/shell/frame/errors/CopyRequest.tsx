@@ -4,7 +4,7 @@ import { errorTexts } from '../../kit/errorTexts';
 import { useTexts } from '../../kit/useTexts';
 
 /** Copies a text and confirms it; where the browser does not let it, shows the text, selected. */
-export function CopyRequest({ text }: { text: string }) {
+export default function CopyRequest({ text }: { text: string }) {
   const t = useTexts(errorTexts);
   const [outcome, setOutcome] = useState<'copied' | 'manual'>();
   const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'manual');

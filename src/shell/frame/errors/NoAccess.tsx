@@ -1,12 +1,15 @@
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { useLocation } from 'react-router';
+import { load } from '@/src/ui/load';
 import { errorTexts } from '../../kit/errorTexts';
+import { QuietBoundary } from '../../kit/QuietBoundary';
 import { useTexts } from '../../kit/useTexts';
 import { findNearest } from '../../model/menu/readMenu';
-import { CopyRequest } from './CopyRequest';
 import { ErrorPage } from './ErrorPage';
 import { HomeLink } from './HomeLink';
 import { VisitorContext } from './VisitorContext';
+
+const CopyRequest = load(() => import('./CopyRequest'));
 
 /**
  * `/401` and every page whose permission is missing. It names the permission where known (ROUTE-3), and has a text to
@@ -23,7 +26,9 @@ export function NoAccess({ permission }: { permission?: string | undefined }) {
       details={permission ? [t('error.401.needed', { permission })] : []}
     >
       <HomeLink />
-      {request && <CopyRequest text={request} />}
+      <QuietBoundary>
+        <Suspense fallback={null}>{request && <CopyRequest text={request} />}</Suspense>
+      </QuietBoundary>
     </ErrorPage>
   );
 }
