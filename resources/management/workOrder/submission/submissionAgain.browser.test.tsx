@@ -47,6 +47,7 @@ test('[G8] [CODE-9] a work order whose answer was lost is handed in once, from i
   visit.mockServer.faults.inject({ kind: 'lost', path, times: 1 });
   await submit();
   await expect.element(form.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByLabelText('我的工单').getByText('导出内容被截断')).toBeVisible();
   await visit.reload();
   await form.getByRole('button', { name: '恢复草稿' }).click();
   await submit();
