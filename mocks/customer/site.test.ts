@@ -68,7 +68,7 @@ test('[C3] a domain is bound once over all institutions, and an institution has 
   );
 });
 
-test('[C3] a use has one main domain, which is not deleted, nor made an ordinary one', async () => {
+test('[C3] a use has one main domain, which is not deleted, made an ordinary one or put to another use', async () => {
   const { ask, domains } = await setUp();
   const [main] = await domains(3);
   const { data } = await ask(domain.add, { storeId: 3, domain: 'new.example.com', type: 1, isMain: 1 });
@@ -77,6 +77,7 @@ test('[C3] a use has one main domain, which is not deleted, nor made an ordinary
   expect(mains.map((row) => row.id)).toEqual([id]);
   expect((await ask(domain.remove, { id })).text).toBe('40000 主域名不能删除，请先指定其他主域名');
   expect((await ask(domain.save, { id, isMain: 0 })).text).toBe('40000 主域名不能取消，请先指定其他主域名');
+  expect((await ask(domain.save, { id, type: 2 })).text).toBe('40000 主域名不能更改用途，请先指定其他主域名');
   expect((await ask(domain.remove, { id: main?.id })).text).toBe('20000 success');
 });
 

@@ -83,7 +83,7 @@ async function saveDomain(request: SignedInRequest, before: DomainRow | undefine
   const { mockServer, body } = request;
   const store = await scopedStore(request, before?.storeId ?? body.storeId);
   const values = read(before ? { ...before, ...body } : body, input);
-  if (before?.isMain === 1 && values.isMain === 0) refuse('主域名不能取消，请先指定其他主域名');
+  if (before?.isMain === 1) refuseLeft(before, values);
   const table = await mockServer.table(domainTable);
   const others = table.all().filter(({ id }) => id !== before?.id);
   await refuseBound(
@@ -101,6 +101,12 @@ async function saveDomain(request: SignedInRequest, before: DomainRow | undefine
   await table.put({ id, storeId: store.id, dnsStatus, sslExpire, checks, ...values });
   await logStore(request, store.id, '修改', `${before ? '修改' : '新增'}了域名 ${values.domain}`);
   return { id };
+}
+
+/** Refuses a change that leaves a use without its main domain. */
+function refuseLeft({ type }: DomainRow, values: z.infer<typeof input>): void {
+  if (values.isMain === 0) refuse('主域名不能取消，请先指定其他主域名');
+  if (values.type !== type) refuse('主域名不能更改用途，请先指定其他主域名');
 }
 
 async function refuseBound({ mockServer }: SignedInRequest, bound: DomainRow | undefined) {

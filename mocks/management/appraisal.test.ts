@@ -109,6 +109,11 @@ test('[G1] [CODE-9] a second press on a page that is out of date gives no second
   expect(rows.all().filter(({ resetOf }) => resetOf === id)).toHaveLength(1);
 });
 
+test.each([0, 2])('[G1] there is no report of a test in state %s, begun or voided', async (status) => {
+  const { textOf, inState } = await open();
+  expect(await textOf('pdf', { id: inState(status).id })).toBe('40000 仅已完成的测评可下载报告');
+});
+
 test('[G1] a report is a file that readers of PDF take', async () => {
   const { caller, inState } = await open();
   const { id } = inState(1, ({ type }) => type === 1);

@@ -82,7 +82,9 @@ export const appraisalRoutes: readonly Route[] = [
   }),
   route(operations.reset, reset),
   route(operations.pdf, async (request) => {
-    const row = (await presenter(request))(await rowOf(request));
+    const stored = await rowOf(request);
+    if (!canDo('pdf', stored)) refuse('仅已完成的测评可下载报告');
+    const row = (await presenter(request))(stored);
     const lines = reportLines(row);
     return download(pdfOf(lines), `测评报告_${row.userName}.pdf`, 'application/pdf');
   }),

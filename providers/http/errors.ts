@@ -71,6 +71,11 @@ export function mayBeWritten(error: unknown): boolean {
   return isRequestError(error) && error.mayBeWritten;
 }
 
+/** Whether pages may be out of date after a failed write: refused for what they showed, or possibly written. */
+export function outdatesPages(error: unknown): boolean {
+  return isRequestError(error, 'refused') || mayBeWritten(error);
+}
+
 /** Whether the call found no network, and certainly wrote nothing. */
 export function isUnconnected(error: unknown): boolean {
   return isRequestError(error, 'network') && !error.mayBeWritten;

@@ -15,6 +15,7 @@ const table = { userName: '陈同学', mode: 2, filled: 38, limit: 45, obeyed: 3
 
 test.each([
   ['expert/volunteer', 'category', { category: 4, subjects: ['物理', '化学', '地理'] }, '物理类 物化地'],
+  ['expert/volunteer', 'category', { category: 4, subjects: [] }, '物理类'],
   ['expert/volunteer', 'score', { score: 598, rank: 12345 }, '598 / 12,345'],
   ['expert/volunteer', 'filled', table, '38 / 45'],
   ['expert/volunteer', 'obeyed', table, '84%'],

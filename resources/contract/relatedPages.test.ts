@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { providerOf } from '@/providers/data/providerOf';
 import { callKey, type Subject } from '@/providers/data/resourceCall';
 import { updatesKey } from '@/providers/updates/updates';
 import { allSubjects } from '@/src/testing/subject';
@@ -50,4 +51,12 @@ test.each([
 test('[E1] [E10] [G6] [O13] members are in the queue, in orders, and among the registered users', () => {
   const pages = ['expert/filling', 'expert/order', 'management/user-list', 'operations/users'];
   expect(memberPages).toEqual(expect.arrayContaining(pages.map((page) => callKey(page))));
+});
+
+test('related resources are named under their own server, or nothing of them would be read again', () => {
+  const providers = new Map(subjects.map(({ name, resource }) => [name, providerOf(resource.endpoints)]));
+  const wrong = subjects.flatMap(({ resource: { invalidates = [] } }) =>
+    invalidates.filter(([, provider, of]) => provider !== (providers.get(String(of)) ?? provider)),
+  );
+  expect(wrong).toEqual([]);
 });

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { samples } from '@/resources/dev/samples';
+import { managementEndpoints } from '@/resources/management/endpoints';
+import { teamMemos } from '@/resources/management/memo/teamMemos';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 
-const { list: listed, update, remove } = devEndpoints['dev/sample'].operations;
+const { list: listed, update, adjust, remove } = devEndpoints['dev/sample'].operations;
 
 test('[CODE-5] a refused call can be sent again at once, while its rows are still being read', async () => {
   const visit = await openView(samples);
@@ -45,6 +47,36 @@ test('[CODE-9] after a write without an answer the rows are read again', { tags:
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual([expect.stringContaining('可能已写入')]);
   await expect.poll(() => visit.mockServer.requests.of(listed.path).length).toBe(before + 1);
+});
+
+test('[CODE-9] after an action’s dialog without an answer the rows are read again', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView(samples);
+  const list = listPage(visit, samples);
+  await list.ready();
+  await list.act(list.rows.first(), '加价');
+  const dialog = page.getByRole('dialog', { name: '加价：' });
+  await dialog.getByLabelText('加价金额').fill('12.5');
+  await dialog.getByRole('button', { name: '供货价上调' }).click();
+  await dialog.getByLabelText('登录密码').fill('admin123');
+  visit.mockServer.faults.inject({ kind: 'lost', path: adjust.path, times: 1 });
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByText('未收到处理结果')).toBeVisible();
+  await expect.poll(() => visit.mockServer.requests.of(listed.path).length).toBe(2);
+});
+
+test('[CODE-9] after a row’s action without an answer the rows are read again', {
+  tags: 'full',
+}, async () => {
+  const { status, list: memos } = managementEndpoints['management/memo'].operations;
+  const visit = await openView(teamMemos, { at: '?status=0' });
+  const list = listPage(visit, teamMemos);
+  await list.ready();
+  visit.mockServer.faults.inject({ kind: 'lost', path: status.path, times: 1 });
+  await list.act(list.rows.first(), '开始');
+  await expect.poll(() => visit.notifications).toEqual([expect.stringContaining('可能已写入')]);
+  await expect.poll(() => visit.mockServer.requests.of(memos.path).length).toBe(2);
 });
 
 test('[CODE-9] a row whose deletion got no answer leaves the list, which is read again', {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
 import { type Kept, ResourceCall, resourceCallIn } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
-import { isRequestError, mayBeWritten } from '@/providers/http/errors';
+import { outdatesPages } from '@/providers/http/errors';
 import type { ApiResponse } from '@/providers/http/request';
 import { isTold } from '@/providers/http/responseCodes';
 import { useCan } from '@/src/services/useCan';
@@ -27,9 +27,9 @@ type Body = Readonly<Record<string, unknown>>;
  * An operation beyond the standard ones, for the dialogs and buttons of a resource: its own by name, or any.
  * `run` sends a body, `call` any request of the operation. Both resolve with the response's data, once the resource's
  * pages are being read again. They reject where the server refused or gave no answer; the staff have been told by then.
- * The pages may be out of date: they are read again, and nobody waits for that. The second half of a double click shares the outcome of
- * the first. `runOnce` sends a body with a `requestNo` that stays the same until the server agreed. Sent again after a
- * time-out, it is written once.
+ * The pages may be out of date: they are read again, and nobody waits for that. The second half of a double click
+ * shares the outcome of the first. `runOnce` sends a body with a `requestNo` that stays the same until the server
+ * agreed. Sent again after a time-out, it is written once.
  */
 export function useOperation(named: string | Operation, successText?: string) {
   const { resource } = useResourcePage();
@@ -56,7 +56,7 @@ export function useOperation(named: string | Operation, successText?: string) {
       meta: { call: new ResourceCall(found, partly, outcomeOf) },
       errorNotification: false,
     }).catch((error: unknown) => {
-      if (isRequestError(error, 'refused') || mayBeWritten(error)) void invalidate();
+      if (outdatesPages(error)) void invalidate();
       throw error;
     });
     return response.data.value.data;

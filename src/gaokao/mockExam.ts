@@ -9,7 +9,7 @@ export interface Anchor {
   readonly name?: string | undefined;
 }
 
-/** A line that both exams may have, identified by its batch. */
+/** A line that both exams may have, identified by its name. */
 export interface NamedLine {
   readonly name: string;
   readonly score: number;

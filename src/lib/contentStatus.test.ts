@@ -16,6 +16,7 @@ test.each([
   [at('2026-06-20T04:00:01Z'), 'upcoming', false],
   [at(1_780_000_000, 1_781_900_000_000), 'expired', false],
   [at(null, undefined), undefined, true],
+  [at(0, 0), undefined, true],
   [at('2026-07-01 00:00:00', '', 0), undefined, false],
   [at('2026-06-01 00:00:00', '2026-06-02 00:00:00', 2), undefined, false],
 ])('[1.6] %j is %s', (content, phase, online) => {
@@ -39,6 +40,7 @@ test.each([
   ['2', '2026-06-20 09:00:00', 'review'],
   [0, 1_781_900_000, 'review'],
   [0, '', undefined],
+  [0, 0, undefined],
   [1, '2026-06-20 09:00:00', undefined],
 ] as const)(
   '[1.6] a draft that was handed in waits for its review: state %s, handed in %s',

@@ -56,7 +56,7 @@ test('text that looks like a time and is none is shown as it came', () => {
   expect([timeOr(undefined), timeOr({}), timeOr(noon)]).toEqual(['', '', '2026-06-07 12:30:05']);
 });
 
-test.each(['0000-00-00', '0000-00-00 00:00:00', '0000-00-00T00:00:00'])('%s is no time', (value) => {
+test.each([0, '0000-00-00', '0000-00-00 00:00:00', '0000-00-00T00:00:00'])('%s is no time', (value) => {
   expect([formatTime(value), formatTime(value, 'date'), timeOr(value)]).toEqual(['', '', '']);
 });
 

@@ -5,12 +5,12 @@ export const timeFormat = 'YYYY-MM-DD HH:mm:ss';
 /** Ten digits are seconds, more are milliseconds (specification, section 9). */
 const secondsDigits = 10;
 
-/** Spellings of a missing time: by servers in JavaScript, and by MySQL, some of which keep `0000-00-00`. */
+/** Texts of a missing time: by servers in JavaScript, and by MySQL, some of which keep `0000-00-00`. */
 const noTime = /^(Invalid Date|0000-00-00([T ]00:00(:00)?(\.0+)?Z?)?)$/;
 
-/** Whether a value is a server's spelling of a missing time. */
+/** Whether a value is a server's spelling of a missing time; in PHP that is the number 0. */
 export function isNoTime(value: unknown): boolean {
-  return typeof value === 'string' && noTime.test(value.trim());
+  return value === 0 || (typeof value === 'string' && noTime.test(value.trim()));
 }
 
 /** The shown part of a time: its day, or all of it. */

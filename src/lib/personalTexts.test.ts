@@ -16,7 +16,9 @@ test('a name that was searched is in no address, and is found again behind its m
 test('an address with such a text is told; other parameters, marks and emptied filters are left alone', () => {
   const texts = personalTexts('9', ['keyword']);
   expect(texts.isOpen(query('keyword=陈'))).toBe(true);
-  expect([texts.isOpen(query('keyword=~3')), texts.isOpen(query('name=陈'))]).toEqual([false, false]);
+  const hidden = texts.hide(query('keyword=陈'));
+  expect([texts.isOpen(hidden), texts.isOpen(query('name=陈'))]).toEqual([false, false]);
+  expect(texts.hide(hidden)).toEqual(hidden);
   expect(texts.hide(query('keyword=&name=陈')).get('name')).toBe('陈');
   expect(texts.hide(query('keyword=')).has('keyword')).toBe(true);
 });
@@ -27,6 +29,9 @@ test('a mark of another tab never comes to mean a text of this one', () => {
   const other = personalTexts('12', ['keyword']);
   other.hide(query('keyword=袁雨逸'));
   expect(other.show(own).has('keyword')).toBe(false);
+  // Such an address would look filtered.
+  expect(other.isOpen(own)).toBe(true);
+  expect(other.hide(own).has('keyword')).toBe(false);
 });
 
 test('the oldest texts give way, and no mark is given twice', () => {

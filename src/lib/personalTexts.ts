@@ -14,11 +14,11 @@ const mark = /^~\d+$/;
  * Addresses hold a mark instead. This tab of the browser knows its text until the user signs out.
  */
 export interface PersonalTexts {
-  /** The query with marks in place of the texts of these parameters. */
+  /** The query with marks in place of the texts of these parameters; an unknown mark is left out. */
   hide(params: URLSearchParams): URLSearchParams;
   /** The query with the texts of its marks; an unknown mark is left out. */
   show(params: URLSearchParams): URLSearchParams;
-  /** Whether the query holds such a text without a mark: it came from a link. */
+  /** Whether the query holds such a text without a mark, or an unknown mark: it came from a link. */
   isOpen(params: URLSearchParams): boolean;
 }
 
@@ -32,11 +32,11 @@ export function personalTexts(userId: RecordId, names: readonly string[]): Perso
   const key = personalPrefix + userId;
   const read = () => {
     const kept = parseJson(safeSession.getItem(key) ?? '');
-    return Object.entries(isRecord(kept) ? kept : {});
+    return isRecord(kept) ? kept : {};
   };
 
   function markOf(text: string): string {
-    const kept = read();
+    const kept = Object.entries(read());
     const known = kept.find(([, other]) => other === text);
     if (known) return known[0];
     const next = newMark();
@@ -57,12 +57,20 @@ export function personalTexts(userId: RecordId, names: readonly string[]): Perso
   };
 
   return {
-    hide: (params) => change(params, (text) => (mark.test(text) ? text : markOf(text))),
+    hide: (params) => {
+      const kept = read();
+      return change(params, (text) =>
+        mark.test(text) ? (Object.hasOwn(kept, text) ? text : '') : markOf(text),
+      );
+    },
     show: (params) => {
-      const kept = Object.fromEntries(read());
+      const kept = read();
       return change(params, (text) => (mark.test(text) ? textOr(kept[text]) : text));
     },
-    isOpen: (params) => names.some((name) => params.get(name) && !mark.test(params.get(name) ?? '')),
+    isOpen: (params) => {
+      const kept = read();
+      return names.some((name) => params.get(name) && !Object.hasOwn(kept, params.get(name) ?? ''));
+    },
   };
 }
 

@@ -84,3 +84,12 @@ test('code fails with a style sheet that failed under way and again', async () =
   onTestFinished(() => document.querySelector(`link[href="${again?.href}"]`)?.remove());
   await expect(list.fetch()).resolves.toBe('list');
 });
+
+test('code goes on without a style sheet from elsewhere, such as an extension’s', async () => {
+  const href = 'http://localhost:1/foreign.css';
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  document.head.append(link);
+  onTestFinished(() => document.querySelector(`link[href="${href}"]`)?.remove());
+  expect(link.sheet).toBeNull();
+  await expect(createLoader(async () => 'list').fetch()).resolves.toBe('list');
+});

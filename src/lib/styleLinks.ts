@@ -9,7 +9,7 @@ const lost = new Set(
 globalThis.document?.addEventListener('error', ({ target }) => note(target), true);
 
 function note(target: EventTarget | null): void {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target);
+  if (target instanceof HTMLLinkElement && isOwnSheet(target)) lost.add(target);
 }
 
 /**
@@ -70,5 +70,10 @@ function isLinked(address: string): boolean {
 
 function styleLinks(): HTMLLinkElement[] {
   const links = globalThis.document?.querySelectorAll('link') ?? [];
-  return [...links].filter(({ rel }) => rel === 'stylesheet');
+  return [...links].filter(isOwnSheet);
+}
+
+/** Links from elsewhere, an extension's for one, may never be answered: no code waits for them. */
+function isOwnSheet({ rel, href }: HTMLLinkElement): boolean {
+  return rel === 'stylesheet' && href.includes(location.origin);
 }

@@ -39,7 +39,7 @@ interface FormPlace {
   readonly tab: string;
   /** Path of the address at which it is open. */
   readonly path: string;
-  /** Whether it is lost as soon as another tab is in front. */
+  /** Whether it is lost as soon as its tab is not on screen. */
   readonly transient: boolean;
   /** Whether pages below its path are laid over it. */
   readonly staysBelow?: boolean;

@@ -17,7 +17,7 @@ import { idSchema, type Route, read, route, type SignedInRequest } from '../../r
 import { textMember } from '../../rules';
 import { alsoFor } from '../../sharedPath';
 import { dayLength, formatDay, formatTime } from '../../time';
-import { enabledCategories } from '../category/categoryTable';
+import { isEnabled } from '../category/categoryTable';
 import { wordsOf } from '../contentInput';
 import { recommendTable } from '../recommend/recommendTable';
 import { articleBin } from './articleBin';
@@ -139,8 +139,7 @@ export const articleRoutes: readonly Route[] = [
 
 /** Refuses a category that no picker offers. */
 async function refuseClosed({ categoryId }: ArticleRow, { mockServer }: SignedInRequest): Promise<void> {
-  const open = await enabledCategories(mockServer, 3);
-  if (!open.some(({ id }) => id === categoryId)) refuse('请选择分类');
+  if (!(await isEnabled(mockServer, 3, categoryId))) refuse('请选择分类');
 }
 
 /** Refuses to remove an article that the sites recommend. */

@@ -21,7 +21,13 @@ import { galleryBin } from '../gallery/galleryBin';
 import { galleryTable } from '../gallery/galleryTable';
 import { materialBin } from '../material/materialBin';
 import { materialTable } from '../material/materialTable';
-import { type CategoryRow, categoryInput, categoryTable, enabledCategories } from './categoryTable';
+import {
+  type CategoryRow,
+  categoryInput,
+  categoryTable,
+  enabledCategories,
+  isEnabled,
+} from './categoryTable';
 
 const resources = operationsEndpoints['operations/resource-categories'];
 const posters = operationsEndpoints['operations/marketing-categories'];
@@ -133,8 +139,7 @@ async function checkRemoval(
   const target =
     others.find(({ id, kind }) => id === moveTo && kind === row.kind && !removed.includes(id)) ??
     refuse(filledText(inside));
-  const open = await enabledCategories(mockServer, row.kind);
-  if (!open.some(({ id }) => id === target.id)) refuse('移动到的分类已停用');
+  if (!(await isEnabled(mockServer, row.kind, target.id))) refuse('移动到的分类已停用');
   await refuseSameTitles(mockServer, row.id, [target.id, ...removed.filter((id) => id !== row.id)]);
 }
 

@@ -95,3 +95,8 @@ export async function enabledCategories({ table }: MockServer, kind: number): Pr
   };
   return rows.filter(isOn);
 }
+
+/** Whether a category of a kind may be chosen. */
+export async function isEnabled(mockServer: MockServer, kind: number, id: number): Promise<boolean> {
+  return (await enabledCategories(mockServer, kind)).some((row) => row.id === id);
+}

@@ -15,7 +15,7 @@ import { formatTime } from '../../time';
 import { archiveFolder } from '../../upload/archive';
 import { respondList } from '../../wire';
 import { zip } from '../../zip';
-import { categoriesBelow, categoryTable, enabledCategories } from '../category/categoryTable';
+import { categoriesBelow, categoryTable, isEnabled } from '../category/categoryTable';
 import { galleryBin } from './galleryBin';
 import { type GalleryRow, galleryInput, galleryTable, posterPath } from './galleryTable';
 import { pictureSides } from './pictureSides';
@@ -43,9 +43,8 @@ export const galleryRoutes: readonly Route[] = [
     check: async (action, row, request, before) => {
       if (!isOfPlatform(request)) throw forbidden('rpc');
       if (action === 'remove') return;
-      const open = await enabledCategories(request.mockServer, 2);
-      if (row.categoryId !== before?.categoryId && !open.some(({ id }) => id === row.categoryId))
-        refuse('请选择分类');
+      const isOffered = await isEnabled(request.mockServer, 2, row.categoryId);
+      if (row.categoryId !== before?.categoryId && !isOffered) refuse('请选择分类');
       const known = new Set(before?.images.map(({ url }) => url));
       for (const { url } of row.images)
         if (!known.has(url) && !(await pictureAt(request.mockServer, url))) refuse('图片不存在，请先上传');

@@ -23,7 +23,7 @@ import { textMember } from '../../rules';
 import { formatTime } from '../../time';
 import { packFiles } from '../../upload/archive';
 import { respondList } from '../../wire';
-import { categoriesBelow, categoryTable, enabledCategories } from '../category/categoryTable';
+import { categoriesBelow, categoryTable, isEnabled } from '../category/categoryTable';
 import { materialDownloadTable, noteMaterialDownload } from './downloadsOf';
 import { materialBin } from './materialBin';
 import { isSeen } from './materialSight';
@@ -113,8 +113,7 @@ async function presenter({ mockServer }: SignedInRequest) {
 
 /** Checks the category of a resource: a new one must be enabled, a present one may stay. */
 async function checkCategory(row: MaterialRow, mockServer: MockServer, before?: MaterialRow): Promise<void> {
-  const isOpen = (await enabledCategories(mockServer, 1)).some(({ id }) => id === row.categoryId);
-  if (isOpen) return;
+  if (await isEnabled(mockServer, 1, row.categoryId)) return;
   if (row.categoryId !== before?.categoryId) refuse('请选择所属分类');
   if (row.status === 1 && before?.status === 0) refuse('请先启用上级分类');
 }

@@ -17,9 +17,16 @@ import { yesNo } from '@/src/ui/fields/toggle';
 import { domainTypes, type StoreDomain } from './domain';
 
 const domainFields: FieldsOf<StoreDomain> = {
-  domain: text('域名', { required: true, rules: [rule('domain')], serverErrors: ['域名已被', '域名数量'] }),
-  type: choice<number>('用途', domainTypes, { required: true }),
-  isMain: yesNo('主域名', { help: '同一用途只有一个主域名，原主域名将被取代', serverErrors: ['主域名'] }),
+  domain: text('域名', {
+    required: true,
+    rules: [rule('domain')],
+    serverErrors: ['域名已被', '域名数量', '正确的域名'],
+  }),
+  type: choice<number>('用途', domainTypes, { required: true, serverErrors: ['更改用途'] }),
+  isMain: yesNo('主域名', {
+    help: '同一用途只有一个主域名，原主域名将被取代',
+    serverErrors: ['主域名不能取消'],
+  }),
   icpNo: text(domainRules.icpNo),
 };
 const fields = erase(domainFields);

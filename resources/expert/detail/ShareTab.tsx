@@ -63,7 +63,7 @@ function readShares(data: unknown): ShareRow[] {
     url: textOr(row.url),
     expireAt: timeOr(row.expireAt),
     visits: numberOr(row.visits),
-    lastVisit: textOr(row.lastVisit),
+    lastVisit: timeOr(row.lastVisit),
     revoked: isYes(row.revoked) ? 1 : 0,
   }));
 }

@@ -39,7 +39,7 @@ export function useVolunteer(id: string) {
   );
 }
 
-/** Has everything about tables and their reports read again. */
+/** Has everything about tables and their reports read again, lists of students too. */
 export function useVolunteerChanged() {
   const queryClient = useQueryClient();
   return async () => {

@@ -20,7 +20,7 @@ export function CategoryCell({ record }: CellProps<1 | 2 | 3 | 4 | 5>) {
 
 /** The same in a file: 物理类 物化地. */
 export function categoryText(record: Members): string {
-  return categoryPair(record).join(' ');
+  return categoryPair(record).join(' ').trim();
 }
 
 function categoryPair(record: Members): Pair {

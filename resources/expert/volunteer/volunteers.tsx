@@ -1,4 +1,3 @@
-import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference/reference';
 import { categories, volunteerTypes } from '@/src/gaokao/enumerations';
@@ -49,8 +48,7 @@ export const volunteers = defineResource<Volunteer>()({
   title: 'userName',
   search: 'keyword',
   sort: { field: 'savedAt', order: 'desc' },
-  // Students show their main tables; the workbench lists the schemes.
-  invalidates: [...tablePages, callKey(['expert/workbench', 'tables'])],
+  invalidates: tablePages,
   card: { lines: [['name', 'filled', 'score'], problemText] },
   AboveRows: QualityChart,
   filters: {

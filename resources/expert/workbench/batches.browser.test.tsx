@@ -43,6 +43,28 @@ test('[E3] a list of tables that fails is said and read again; no blank scheme i
   await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
 });
 
+test('[E3] a batch is opened by its main scheme alone: none is guessed where the tables could not be read', {
+  tags: 'full',
+}, async () => {
+  const { path } = expertEndpoints['expert/volunteer'].operations.list;
+  const { mockServer } = await openView(
+    { view: 'expert/filling/workbench' },
+    {
+      at: '?userId=101&batchId=43203&planNo=1',
+      prepare: ({ faults }) => faults.inject({ kind: 'status', status: 500, path }),
+    },
+  );
+  await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
+  await page
+    .getByRole('navigation', { name: '批次' })
+    .getByRole('button', { name: /^高职专科批/ })
+    .click();
+  await expect.element(page.getByText('数据加载失败')).toBeVisible();
+  mockServer.faults.clear();
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect.element(page.getByText('数据加载失败')).not.toBeInTheDocument();
+});
+
 test('[E3] [Q4] a table of a former mode is read-only in its own columns, and another scheme begins in the new one', {
   tags: 'full',
 }, async () => {

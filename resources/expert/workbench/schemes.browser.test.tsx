@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { studentTable } from '@/mocks/expert/studentTable';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
 import { callKey, type Subject } from '@/providers/data/resourceCall';
+import type { Runtime } from '@/src/app/createRuntime';
 import { openSelect } from '@/src/testing/enter';
 import { openView } from '@/src/testing/openView';
 import { expertEndpoints } from '../endpoints';
@@ -21,6 +22,10 @@ async function choose(name: string | RegExp): Promise<void> {
   await page.getByTitle(/方案/).and(page.getByRole('button')).first().click();
   await page.getByRole('menuitem', { name }).click();
 }
+
+/** Whether a reading is out of date. */
+const isOld = ({ queryClient }: Runtime, of: Subject) =>
+  queryClient.getQueryState(callKey(of))?.isInvalidated;
 
 /** Begins another scheme, and adds rows to it; there are two before. */
 async function begin() {
@@ -104,17 +109,56 @@ test('[E1] [E3] another main scheme may change the state of its student, who is 
   await expect.poll(queue).toBe(2);
 });
 
+test('[E3] the blank scheme that is saved first is the main one, and the other one may become it', {
+  tags: 'full',
+}, async () => {
+  const { mockServer, notifications } = await openView(
+    { view: 'expert/filling/workbench' },
+    {
+      at: '?userId=101',
+      prepare: async (server) => {
+        const tables = await server.table(volunteerTable);
+        for (const row of tables.all()) if (row.userId === 101) await tables.put({ ...row, status: 9 });
+      },
+    },
+  );
+  const add = page.getByRole('grid', { name: '候选志愿' }).getByRole('button', { name: /^加入 / });
+  const mains = async () => {
+    const rows = (await mockServer.table(volunteerTable)).all();
+    return rows.flatMap(({ userId, status, isMain, planNo }) =>
+      userId === 101 && status === 0 ? `${planNo} ${isMain}` : [],
+    );
+  };
+  await expect.element(page.getByText(/^暂无志愿/)).toBeVisible();
+  await choose('新建空白');
+  await expect.element(page.getByTitle(/方案二$/).and(page.getByRole('button'))).toBeVisible();
+  await add.first().click();
+  await press('s');
+  await expect.poll(mains).toEqual(['2 1']);
+  await choose('新建空白');
+  await expect.element(page.getByTitle(/方案一$/).and(page.getByRole('button'))).toBeVisible();
+  await add.first().click();
+  await press('s');
+  await expect.poll(mains).toEqual(['2 1', '1 0']);
+  await choose('设为主方案');
+  await expect.poll(mains).toEqual(['2 0', '1 1']);
+  expect(notifications.filter((text) => !text.startsWith('success'))).toEqual([]);
+});
+
 test('[E3] a scheme just begun is in the menu of another one, whose copy gets the next number', {
   tags: 'full',
 }, async () => {
-  const { notifications, add, plans } = await begin();
+  const { notifications, runtime, add, plans } = await begin();
   await add();
   await press('s');
   await expect.poll(plans).toEqual([1, 2, 3]);
   await choose(/主方案.*32\/45/);
   await expect.element(filled).toHaveTextContent('32/45');
+  const tableList: Subject = ['expert/volunteer', 'list'];
+  runtime.queryClient.setQueryData(callKey(tableList), {});
   await choose('复制当前');
   await expect.poll(plans).toEqual([1, 2, 3, 4]);
+  await expect.poll(() => isOld(runtime, tableList)).toBe(true);
   expect(notifications.filter((text) => !text.startsWith('success'))).toEqual([]);
 });
 
@@ -157,12 +201,11 @@ test('[E3] the menu of schemes counts rows on screen; after a save the list is r
   await expect.element(entry).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => entry.elements()).toEqual([]);
-  const isOld = (of: Subject) => runtime.queryClient.getQueryState(callKey(of))?.isInvalidated;
   const lists: Subject[] = ['expert/filling', ['expert/volunteer', 'list']];
   for (const of of lists) runtime.queryClient.setQueryData(callKey(of), {});
   await press('s');
-  await expect.poll(() => isOld(tablesOf(101))).toBe(true);
-  await expect.poll(() => lists.map(isOld)).toEqual([true, true]);
+  await expect.poll(() => isOld(runtime, tablesOf(101))).toBe(true);
+  await expect.poll(() => lists.map((of) => isOld(runtime, of))).toEqual([true, true]);
 });
 
 test('[E1] [E3] a table copied from a similar student makes the lists of tables and students old', {
@@ -178,6 +221,5 @@ test('[E1] [E3] a table copied from a similar student makes the lists of tables 
   ];
   for (const of of lists) runtime.queryClient.setQueryData(callKey(of), {});
   await page.getByRole('button', { name: /^复制为方案/ }).click();
-  const isOld = (of: Subject) => runtime.queryClient.getQueryState(callKey(of))?.isInvalidated;
-  await expect.poll(() => lists.map(isOld)).toEqual([true, true]);
+  await expect.poll(() => lists.map((of) => isOld(runtime, of))).toEqual([true, true]);
 });

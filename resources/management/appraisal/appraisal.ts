@@ -114,7 +114,7 @@ export function durationText(seconds: number): string {
   return minutes > 0 ? `${minutes} 分 ${rest} 秒` : `${rest} 秒`;
 }
 
-/** Steps of a test (5.2): 点评 and 作废 once it is finished, 重置机会 before and after. */
+/** Steps of a test (5.2): 点评, 下载 PDF and 作废 once it is finished, 重置机会 before and after. */
 export type AppraisalStep = 'comment' | 'void' | 'reset' | 'pdf';
 
 const steps: Readonly<Record<AppraisalStep, readonly number[]>> = {

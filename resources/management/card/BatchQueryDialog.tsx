@@ -2,6 +2,7 @@ import { Alert, Button, Input, List, Modal, Space, Table } from 'antd';
 import { useState } from 'react';
 import { RecordLink, StoreLink } from '@/src/crud/RecordLink';
 import { useOperation } from '@/src/crud/useOperation';
+import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { cardStatuses, wordsOf } from './cardEnumerations';
@@ -101,7 +102,7 @@ function Result({ found: { list, missing } }: { found: Found }) {
               </RecordLink>
             ),
           },
-          { title: '绑定截止', render: (_, row) => textOr(row.bindDeadline) },
+          { title: '绑定截止', render: (_, row) => timeOr(row.bindDeadline, 'date') },
         ]}
       />
     </>

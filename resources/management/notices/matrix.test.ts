@@ -30,7 +30,10 @@ test('[G7] each institution has a state for each notice', () => {
 test('[G7] the states are the same however the server writes its times', () => {
   const [duty, accounts] = data.notices;
   const [first, ...rest] = data.receipts;
-  const later = rest.map((receipt) => ({ ...receipt, ackTime: Date.parse(`${receipt.ackTime}Z`) / 1000 }));
+  const later = rest.map((receipt) => ({
+    ...receipt,
+    ackTime: Date.parse(`${receipt.ackTime}+08:00`) / 1000,
+  }));
   const wire = {
     ...data,
     notices: [duty, { ...accounts, ackDeadline: '2026-06-10T00:00:00+08:00' }],

@@ -9,6 +9,7 @@ import { load } from '@/src/ui/load';
 import '@/src/crud/form/form.css';
 import type { Row } from '@/src/crud/resourceSpec';
 import { isInReview } from '@/src/lib/contentStatus';
+import { timeOr } from '@/src/lib/dates';
 import { htmlParagraphs } from '@/src/lib/htmlText';
 import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -84,7 +85,7 @@ export function ArticleForm({ record, onSaved, onRestored = nothing, onPublished
             <Alert
               type="info"
               showIcon
-              message={`该内容已于 ${textOr(record?.submitTime)} 提交审核，发布前仍可修改`}
+              message={`该内容已于 ${timeOr(record?.submitTime)} 提交审核，发布前仍可修改`}
             />
           </div>
         )}

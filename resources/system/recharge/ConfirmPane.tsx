@@ -11,7 +11,6 @@ import type { Row } from '@/src/crud/resourceSpec';
 import { useOperation } from '@/src/crud/useOperation';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { textOr } from '@/src/lib/record';
-import { sameId } from '@/src/lib/recordId';
 import { useImages } from '@/src/services/useImages';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
@@ -19,7 +18,7 @@ import { Money } from '@/src/ui/display/Money';
 import { textarea } from '@/src/ui/fields/textarea';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import styles from './ConfirmPane.module.css';
-import { creditQuestion, type Recharge, rechargeRules } from './recharge';
+import { besideIn, creditQuestion, type Recharge, rechargeRules } from './recharge';
 
 /** The maximum number of open recharges to walk through. */
 const mostOpen = 200;
@@ -59,8 +58,8 @@ export default function ConfirmPane({ row, close }: RowDialogProps<Recharge>) {
   );
 }
 
-/** The open recharges before and after this one, newest first; also once somebody else has ended it. */
-function useOpenNavigation({ id, createTime }: Row): { previous?: Row | undefined; next?: Row | undefined } {
+/** The open recharges before and after this one. */
+function useOpenNavigation(shown: Row) {
   const { resource } = useResourcePage();
   const { data } = useRowsQuery(resource, {
     pagination: { currentPage: 1, pageSize: mostOpen },
@@ -69,12 +68,7 @@ function useOpenNavigation({ id, createTime }: Row): { previous?: Row | undefine
     refetchOnMount: 'always',
     hasPanel: false,
   });
-  const rows = data?.data ?? [];
-  const index = rows.findIndex((row) => sameId(row.id, id));
-  if (index >= 0) return { previous: rows[index - 1], next: rows[index + 1] };
-  const older = rows.findIndex((row) => textOr(row.createTime) < textOr(createTime));
-  const place = older < 0 ? rows.length : older;
-  return { previous: rows[place - 1], next: rows[place] };
+  return besideIn(data?.data ?? [], shown);
 }
 
 function StepButton({

@@ -1,10 +1,11 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import type { payWays } from '@/src/gaokao/moneyEnumerations';
+import { timeOr } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { formatMoney } from '@/src/lib/money';
 import { numberOr, textOr } from '@/src/lib/record';
-import type { RecordId } from '@/src/lib/recordId';
+import { type RecordId, sameId } from '@/src/lib/recordId';
 
 /** How a recharge stands. */
 export const rechargeStates = [
@@ -45,6 +46,18 @@ export const rechargeRules = {
 /** Whether it still waits for somebody to confirm or close it. */
 export function isOpen({ status }: Pick<Recharge, 'status'>): boolean {
   return status === 0;
+}
+
+/** The rows before and after a recharge, newest first; also where it is none of them any more. */
+export function besideIn<Row extends { readonly id: RecordId; readonly createTime?: unknown }>(
+  rows: readonly Row[],
+  { id, createTime }: Row,
+): { readonly previous: Row | undefined; readonly next: Row | undefined } {
+  const index = rows.findIndex((row) => sameId(row.id, id));
+  if (index >= 0) return { previous: rows[index - 1], next: rows[index + 1] };
+  const older = rows.findIndex((row) => timeOr(row.createTime) < timeOr(createTime));
+  const place = older < 0 ? rows.length : older;
+  return { previous: rows[place - 1], next: rows[place] };
 }
 
 /** The way of payment by which the platform gives. */

@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
-import { isGivenUp, isRequestError, mayBeWritten } from '@/providers/http/errors';
+import { isGivenUp, outdatesPages } from '@/providers/http/errors';
 import type { ApiResponse } from '@/providers/http/request';
 import { isRecord } from '../../lib/record';
 import { createUuid } from '../../lib/uuid';
@@ -122,7 +122,7 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
     const [field] = fields.find(([, parts]) => parts.some((one) => message.includes(one))) ?? [];
     if (field === undefined) setRefusal(message);
     else showAt([{ name: field, errors: [message] }]);
-    if (isRequestError(error, 'refused') || mayBeWritten(error)) void invalidate();
+    if (outdatesPages(error)) void invalidate();
   }
 
   async function send(values: Values): Promise<void> {

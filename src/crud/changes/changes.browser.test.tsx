@@ -61,6 +61,17 @@ test('[LIST] a new record is marked as soon as it is among the rows', { tags: 'f
   await expect.element(list.row('圆规套装')).toHaveAttribute(...mark);
 });
 
+test('[LIST] a new record without an id is marked as the one new row', { tags: 'full' }, async () => {
+  const visit = await openView(dictTypes, { at: '?dictName=复核' });
+  const list = listPage(visit, dictTypes);
+  await list.toolbar.getByRole('button', { name: '新增' }).click();
+  const form = openForm('新增字典');
+  await form.getByLabelText('字典名称').fill('复核结论');
+  await form.getByLabelText('字典类型').fill('check_result');
+  await save(form);
+  await expect.element(list.row('check_result')).toHaveAttribute(...mark);
+});
+
 test('[LIST] a new record without an id marks no row that another search finds', {
   tags: 'full',
 }, async () => {

@@ -2,7 +2,7 @@ import { useDelete, useDeleteMany } from '@refinedev/core';
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
-import { isRequestError, mayBeWritten } from '@/providers/http/errors';
+import { mayBeWritten, outdatesPages } from '@/providers/http/errors';
 import { useCan } from '@/src/services/useCan';
 import { type RecordId, sameId } from '../../lib/recordId';
 import { useNotify } from '../../services/useNotify';
@@ -203,9 +203,8 @@ function useRemove(onRemoved: (ids: readonly RecordId[]) => void, withLatest: Wi
       notify('success', '删除成功', options(ids));
     } catch (error) {
       gone = [...ids.slice(0, done), ...doneBefore(error)];
-      const isUnsure = mayBeWritten(error);
-      sayPart(gone, isUnsure);
-      if (gone.length === 0 && !isUnsure && !isRequestError(error, 'refused')) return;
+      sayPart(gone, mayBeWritten(error));
+      if (gone.length === 0 && !outdatesPages(error)) return;
     }
     await invalidate();
     if (gone.length > 0) onRemoved(gone);

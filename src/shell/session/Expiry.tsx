@@ -13,7 +13,7 @@ const expiryTexts = {
   'session.expired': '登录状态已过期，您可以继续留在该页面，或者重新登录',
   'session.again': '重新登录',
   'session.drafts': '未保存的内容已存为草稿，重新登录后打开原页面即可恢复：',
-  'session.undrafted': '以下内容无法存为草稿，请先取消并记下：',
+  'session.undrafted': '以下内容无法存为草稿，请先点击「取消」自行记录：',
   'session.quiet': '登录状态已过期，页面内容已保留，但无法保存或刷新。',
 } as const;
 

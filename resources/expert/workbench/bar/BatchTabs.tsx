@@ -9,8 +9,7 @@ import { mainPlanOf, type TableSummary, useStudentTables } from './useStudentTab
 export function BatchTabs() {
   const batches = useWorkbenchState((state) => state.batches);
   const open = useTable(({ meta }) => meta.batchId);
-  const { data = [] } = useStudentTables();
-  const goTo = useGoToTable();
+  const goTo = useGoToBatch();
   return (
     <nav className={styles.tabs} aria-label="批次">
       {batches.map((batch) => (
@@ -19,7 +18,7 @@ export function BatchTabs() {
           type="button"
           className={styles.tab}
           aria-current={sameId(batch.id, open) ? 'page' : undefined}
-          onClick={() => goTo(batch.id, mainPlanOf(data, batch))}
+          onClick={() => goTo(batch)}
         >
           {batch.name}
           <BatchCount batch={batch} />
@@ -37,15 +36,23 @@ export function BatchCount({ batch }: { batch: BatchConfig }) {
   return <Count tables={data} batch={batch} />;
 }
 
-/** Opens the table of a batch and scheme in this page; the address says which. */
-export function useGoToTable(): (batchId: BatchConfig['id'], planNo: number) => void {
+/** Opens the main scheme of a batch. */
+export function useGoToBatch(): (batch: BatchConfig) => void {
+  const { data } = useStudentTables();
+  const goTo = useGoToTable();
+  return (batch) => goTo(batch.id, mainPlanOf(data, batch));
+}
+
+/** Opens the table of a batch and scheme in this page; the address says which. Without a scheme it opens the main one. */
+export function useGoToTable(): (batchId: BatchConfig['id'], planNo: number | undefined) => void {
   const [, setParams] = useSearchParams();
   return (batchId, planNo) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
         next.set('batchId', String(batchId));
-        next.set('planNo', String(planNo));
+        if (planNo === undefined) next.delete('planNo');
+        else next.set('planNo', String(planNo));
         return next;
       },
       { replace: true },

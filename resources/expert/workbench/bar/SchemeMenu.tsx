@@ -42,14 +42,14 @@ interface SchemeChoice {
 
 /** The menu of the batch's schemes, wherever it is opened. */
 export function useSchemeMenu(): SchemeChoice {
-  const { planNo, name, isMain } = useTable(({ meta }) => meta);
+  const { planNo, name } = useTable(({ meta }) => meta);
   const readOnly = useTable((state) => state.readOnly);
   const mayFill = readOnly !== '只读';
   const batch = useBatch();
   const { show, workbenchStore } = useWorkbench();
   const filled = useTable(({ undo }) => undo.present.length);
   const goTo = useGoToTable();
-  const { schemes, run } = useSchemes();
+  const { schemes, isMain, run } = useSchemes();
   const [renaming, setRenaming] = useState(false);
   /** Tables that were opened are counted as they are on screen, or were left. */
   const countOf = (scheme: TableSummary) => {
@@ -68,7 +68,7 @@ export function useSchemeMenu(): SchemeChoice {
           { key: 'blank', label: '新建空白' },
           { key: 'copy', label: '复制当前' },
           { key: 'similar', label: '从相似考生复制…' },
-          { key: 'main', label: '设为主方案', disabled: isMain === 1 },
+          { key: 'main', label: '设为主方案', disabled: isMain },
           { key: 'rename', label: '重命名' },
           { key: 'remove', label: '删除', danger: true },
         ]

@@ -1,17 +1,15 @@
 import { DownOutlined } from '@ant-design/icons';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useBatch, useWorkbenchState } from '../model/WorkbenchContext';
-import { BatchCount, useGoToTable } from './BatchTabs';
+import { BatchCount, useGoToBatch } from './BatchTabs';
 import styles from './bar.module.css';
 import { useSchemeMenu } from './SchemeMenu';
-import { mainPlanOf, useStudentTables } from './useStudentTables';
 
 /** Batch and scheme as one button, where their tabs have no room: its menu leads to the others (E3, phones). */
 export function TablePicker() {
   const batches = useWorkbenchState((state) => state.batches);
   const open = useBatch();
-  const { data = [] } = useStudentTables();
-  const goTo = useGoToTable();
+  const goTo = useGoToBatch();
   const scheme = useSchemeMenu();
   const items = [
     {
@@ -31,7 +29,7 @@ export function TablePicker() {
   ];
   function press(key: string): boolean {
     const batch = batches.find(({ id }) => key === `batch-${id}`);
-    if (batch) goTo(batch.id, mainPlanOf(data, batch));
+    if (batch) goTo(batch);
     return batch !== undefined;
   }
   return (

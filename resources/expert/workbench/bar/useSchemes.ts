@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { callKey } from '@/providers/data/resourceCall';
 import { sameId } from '@/src/lib/recordId';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
-import { useTableSaved, useVolunteerChanged } from '../../detail/useVolunteer';
+import { useVolunteerChanged } from '../../detail/useVolunteer';
 import { expertEndpoints } from '../../endpoints';
 import { readCopied } from '../../volunteer/copied';
 import { useBatch, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { useGoToTable } from './BatchTabs';
-import { mainPlanOf, type TableSummary, tablesOf, useStudentTables } from './useStudentTables';
+import { mainPlanOf, type TableSummary, useStudentTables } from './useStudentTables';
 
 const { copy, edit, remove } = expertEndpoints['expert/volunteer'].operations;
 
@@ -23,20 +21,16 @@ export function useSchemes() {
   const notify = useNotify();
   const confirm = useConfirm();
   const goTo = useGoToTable();
-  const client = useQueryClient();
-  const saved = useTableSaved();
   const changed = useVolunteerChanged();
   const batch = useBatch();
-  const { userId, planNo } = useTable(({ meta }) => meta);
+  const { userId, planNo, isMain: begunAsMain } = useTable(({ meta }) => meta);
   const { data = [] } = useStudentTables();
   const schemes = withOpen(
     data.filter(({ batchId }) => sameId(batchId, batch.id)),
     planNo,
+    begunAsMain === 1,
   );
-  const renew = () => {
-    saved(table.get().meta.id);
-    return client.invalidateQueries({ queryKey: callKey(tablesOf(userId)) });
-  };
+  const isMain = schemes.some((scheme) => scheme.planNo === planNo && scheme.isMain);
 
   /** A number that no scheme has; undefined where there are five, which is said. */
   function freePlan(): number | undefined {
@@ -51,7 +45,7 @@ export function useSchemes() {
     if (!(await autosave.flush('manual'))) return notify('warning', '请先保存志愿表');
     const body = { id: table.get().meta.id, userId, batchId: batch.id, planNo: free };
     const copied = readCopied((await callOperation(copy, { body })).data);
-    await renew();
+    await changed();
     // The copy opens once it was read which rows are not in it.
     if (copied.skipped.length > 0) show({ dialog: { kind: 'copied', copied, planNo: free } });
     else goTo(batch.id, free);
@@ -69,18 +63,18 @@ export function useSchemes() {
       if (sameId(other.table.get().meta.batchId, batch.id))
         other.table.accept({ isMain: other.table === table ? 1 : 0 });
     notify('success', '已设为主方案');
-    await Promise.all([renew(), changed()]);
+    await changed();
   }
 
   async function rename(name: string): Promise<void> {
     if (!(await isStored())) return;
     await callOperation(edit, { body: { id: table.get().meta.id, name } });
     table.accept({ name });
-    await renew();
+    await changed();
   }
 
   async function removeCurrent(): Promise<void> {
-    if (table.get().meta.isMain === 1) return notify('warning', '主方案不能删除');
+    if (isMain) return notify('warning', '主方案不能删除');
     const rows = table.get().undo.present.length;
     if (!(await confirm({ text: `确定删除该方案（${rows} 个志愿）？`, danger: true }))) return;
     // The first save may be on its way, or due: it gives the table its id.
@@ -89,7 +83,7 @@ export function useSchemes() {
     if (version > 0) await callOperation(remove, { body: { id } });
     table.saving({ type: 'settled' });
     workbenchStore.drop(table.id);
-    await renew();
+    await changed();
     goTo(
       batch.id,
       mainPlanOf(
@@ -119,12 +113,20 @@ export function useSchemes() {
       // has been shown
     }
   }
-  return { schemes, run };
+  return { schemes, isMain, run };
 }
 
-/** The schemes by number, the open one among them even where nothing of it was saved. */
-function withOpen(schemes: readonly TableSummary[], planNo: number): readonly TableSummary[] {
+/**
+ * The schemes by number, the open one among them even where nothing of it was saved. It was begun as the main one
+ * perhaps, and is not where another one was saved first.
+ */
+function withOpen(
+  schemes: readonly TableSummary[],
+  planNo: number,
+  begunAsMain: boolean,
+): readonly TableSummary[] {
   const isKnown = schemes.some((scheme) => scheme.planNo === planNo);
-  const open = { id: 0, batchId: '', planNo, name: '', isMain: false, status: 0, filled: 0, errors: 0 };
+  const isMain = begunAsMain && !schemes.some((scheme) => scheme.isMain);
+  const open = { id: 0, batchId: '', planNo, name: '', isMain, status: 0, filled: 0, errors: 0 };
   return (isKnown ? schemes : [...schemes, open]).toSorted((a, b) => a.planNo - b.planNo);
 }

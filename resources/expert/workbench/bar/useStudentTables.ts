@@ -69,8 +69,12 @@ function readSummary(row: Readonly<Record<string, unknown>>): TableSummary {
   };
 }
 
-/** The scheme that a batch opens: its main one, else the first. */
-export function mainPlanOf(tables: readonly TableSummary[], batch: Pick<BatchConfig, 'id'>): number {
+/** The scheme that a batch opens: its main one, else the first. Undefined where the tables are not read. */
+export function mainPlanOf(
+  tables: readonly TableSummary[] | undefined,
+  batch: Pick<BatchConfig, 'id'>,
+): number | undefined {
+  if (!tables) return undefined;
   const own = tables.filter(({ batchId }) => sameId(batchId, batch.id));
   return (own.find(({ isMain }) => isMain) ?? own[0])?.planNo ?? 1;
 }

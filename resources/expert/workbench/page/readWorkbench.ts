@@ -106,10 +106,8 @@ interface OfTable {
 }
 
 async function prefetchTable({ callOperation, ahead }: Reading, { params, found, batch, tables }: OfTable) {
-  const named = openPlanOf(batch, params);
-  const known = named ? [] : await tables;
-  if (!known) return;
-  const planNo = named || mainPlanOf(known, batch);
+  const planNo = openPlanOf(batch, params) || mainPlanOf(await tables, batch);
+  if (planNo === undefined) return;
   ahead?.begin(`${batch.id}/${planNo}`, () =>
     fetchTable(callOperation, { userId: found.userId, batchId: batch.id, planNo }, { ...read, quiet: true }),
   );

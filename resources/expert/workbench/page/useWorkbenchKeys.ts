@@ -3,8 +3,7 @@ import { isComposing } from '@/src/lib/isComposing';
 import type { RecordId } from '@/src/lib/recordId';
 import { usePageKeys } from '@/src/services/usePageKeys';
 import { useQueue } from '../../filling/queue';
-import { useGoToTable } from '../bar/BatchTabs';
-import { mainPlanOf, useStudentTables } from '../bar/useStudentTables';
+import { useGoToBatch } from '../bar/BatchTabs';
 import { pickByDigit } from '../model/picks';
 import type { WorkbenchDialog } from '../model/ui';
 import { useTable, useWorkbench, useWorkbenchState, type Workbench } from '../model/WorkbenchContext';
@@ -19,8 +18,7 @@ export function useWorkbenchKeys(): void {
   const batches = useWorkbenchState((state) => state.batches);
   const batchId = useTable(({ meta }) => meta.batchId);
   const goToStudent = useGoToStudent(student.userId);
-  const goToTable = useGoToTable();
-  const { data: tables = [] } = useStudentTables();
+  const goToBatch = useGoToBatch();
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isComposing(event)) return;
     const { dialog } = workbench.ui.get();
@@ -32,7 +30,7 @@ export function useWorkbenchKeys(): void {
       goToBatch(by: 1 | -1) {
         const at = batches.findIndex(({ id }) => String(id) === String(batchId));
         const other = batches[at + by];
-        if (other) goToTable(other.id, mainPlanOf(tables, other));
+        if (other) goToBatch(other);
       },
     };
     if (workbenchKeys(event, place, isTypedInto(event.target))) event.preventDefault();

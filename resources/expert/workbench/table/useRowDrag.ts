@@ -5,6 +5,7 @@ import { unitName } from '@/src/gaokao/unitKey';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import type { Uids } from '../model/actions';
 import { toDragData } from '../model/dragData';
+import { freeOf } from '../model/rows';
 import type { TableState } from '../model/table';
 import { useWorkbench } from '../model/WorkbenchContext';
 import styles from './drag.module.css';
@@ -53,6 +54,5 @@ export function useRowDrag({ handle, row, isMovable }: Given): void {
 
 /** The rows dragged along with a row: the selected ones that may move, if the row is among them. */
 export function draggedRows({ selected, undo }: TableState, { uid }: Pick<ChoiceRow, 'uid'>): Uids {
-  const free = undo.present.filter((row) => selected.has(row.uid) && row.locked === 0);
-  return new Set(selected.has(uid) ? free.map((row) => row.uid) : [uid]);
+  return selected.has(uid) ? freeOf(undo.present, selected) : new Set([uid]);
 }

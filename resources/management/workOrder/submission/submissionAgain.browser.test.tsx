@@ -5,7 +5,8 @@ import { openView } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
 import { managementEndpoints } from '../../endpoints';
 
-const { path } = managementEndpoints['management/work-order-submission'].operations.create;
+const { create, list } = managementEndpoints['management/work-order-submission'].operations;
+const { path } = create;
 const form = page.getByRole('region', { name: '提交工单', exact: true });
 
 /** Writes a feedback with all that it needs. */
@@ -47,6 +48,7 @@ test('[G8] [CODE-9] a work order whose answer was lost is handed in once, from i
   visit.mockServer.faults.inject({ kind: 'lost', path, times: 1 });
   await submit();
   await expect.element(form.getByRole('alert')).toBeVisible();
+  await expect.poll(() => visit.mockServer.requests.of(list.path).length).toBe(2);
   await visit.reload();
   await form.getByRole('button', { name: '恢复草稿' }).click();
   await submit();

@@ -1,7 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
-import { isGivenUp } from '@/providers/http/errors';
+import { isGivenUp, mayBeWritten } from '@/providers/http/errors';
 import { partialIn } from '@/src/crud/actions/partial';
 import { inMiddle } from '@/src/crud/form/formFocus';
 import { sentValues } from '@/src/crud/form/formValues';
@@ -102,6 +102,7 @@ export function useSubmission({ order, onDone }: Given) {
   }
 
   function fail(error: unknown): false {
+    if (mayBeWritten(error)) void invalidate();
     return !isGivenUp(error) && refuse(error instanceof Error ? error.message : String(error));
   }
 

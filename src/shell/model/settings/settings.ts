@@ -23,9 +23,9 @@ export interface Settings {
   readonly watermark: boolean;
   /** Number of tabs that keep their page in memory; older ones sleep. */
   readonly awakeTabs: number;
-  /** Paths of the pages on the home page's shortcuts; empty means the first pages of the menu. */
+  /** Keys of the tabs of the pages on the home page's shortcuts; empty means the first pages of the menu. */
   readonly quick: readonly string[];
-  /** Paths of the pages that the palette lists first. */
+  /** Keys of the tabs of the pages that the palette lists first. */
   readonly favourites: readonly string[];
 }
 
