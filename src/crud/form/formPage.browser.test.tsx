@@ -6,13 +6,13 @@ import { customerEndpoints } from '@/resources/customer/endpoints';
 import { stores } from '@/resources/customer/store/stores';
 import { openForm, save } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
-import { openView } from '@/src/testing/openView';
+import { openView, type VisitOptions } from '@/src/testing/openView';
 
 const { operations } = customerEndpoints['customer/store'];
 const question = page.getByRole('dialog', { name: '确认提示' });
 
-async function openEdit(id = 3) {
-  const visit = await openView(stores, { at: `/edit/${id}` });
+async function openEdit(id = 3, options: VisitOptions = {}) {
+  const visit = await openView(stores, { at: `/edit/${id}`, ...options });
   const form = openForm('编辑机构：');
   const contact = form.getByLabelText('联系人');
   await expect.element(contact).toBeVisible();
@@ -32,6 +32,18 @@ test('a form with something typed asks before it closes, by 取消 and by its cr
   await expect.element(form).not.toBeInTheDocument();
   expect(visit.address()).toBe('/customer/list');
   expect(visit.mockServer.requests.of(operations.update.path)).toEqual([]);
+});
+
+test('a refusal about a field that the user may not enter is over the form', { tags: 'full' }, async () => {
+  const { list, one, update } = operations;
+  const permissions = [list, one, update].flatMap(({ permission }) => permission ?? []);
+  const { visit, form, contact } = await openEdit(3, { permissions });
+  await expect.element(form.getByLabelText('客户经理')).not.toBeInTheDocument();
+  await contact.fill('李新');
+  const msg = '客户经理不能为空';
+  visit.mockServer.faults.inject({ kind: 'code', code: 40000, msg, path: update.path, times: 1 });
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.element(form.getByRole('alert')).toHaveTextContent(msg);
 });
 
 test('a form in which nothing was typed closes without a question', { tags: 'full' }, async () => {

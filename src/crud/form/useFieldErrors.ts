@@ -1,7 +1,10 @@
 import type { FormInstance } from 'antd';
 import { useRef } from 'react';
+import { useCan } from '../../services/useCan';
+import { useServices } from '../../services/useServices';
 import { useWhenVisible } from '../../services/useWhenVisible';
 import type { AnyField } from '../defineResource';
+import { enterableBy } from '../fields/enterableBy';
 import { fieldErrors, isVisible } from './fieldRules';
 import { noErrors } from './formValues';
 
@@ -34,13 +37,14 @@ export function useFieldErrors(
 /** Refusals of the server at the fields of a form, until those are changed. `shown` as for {@link useFieldErrors}. */
 export function useRefusals(form: FormInstance, shown?: (fields: readonly string[]) => void) {
   const showErrors = useFieldErrors(form, shown);
+  const enterable = enterableBy(useCan(), useServices());
   const refused = useRef<readonly string[]>([]);
   return {
     /** Puts a refusal at the fields that it is about; returns it where it is about none on screen. */
     show(fields: readonly AnyField[], message: string): string | undefined {
       const values = form.getFieldsValue(true);
       const errors = fieldErrors(
-        fields.filter((field) => isVisible(field, values)),
+        fields.filter((field) => enterable(field) && isVisible(field, values)),
         message,
       );
       refused.current = errors.map(({ name }) => name);

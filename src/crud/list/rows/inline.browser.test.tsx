@@ -101,6 +101,18 @@ test('a value against the rules stays with its message, and so does one that the
   expect(sent()).toHaveLength(2);
 });
 
+test('[CODE-9] after a cell’s save without an answer the rows are read again', { tags: 'full' }, async () => {
+  const { visit, row, pencil, amount } = await open();
+  const { list, update } = operations;
+  await pencil('数量').click();
+  await amount.fill('40');
+  visit.mockServer.faults.inject({ kind: 'lost', path: update.path, times: 1 });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row.getByText('可能已写入')).toBeVisible();
+  await expect.poll(() => visit.mockServer.requests.of(list.path).length).toBe(2);
+  await expect.element(amount).toHaveValue('40');
+});
+
 test('a value whose row has left the page is sent when leaving saves first, unless a rule refused it', {
   tags: 'full',
 }, async () => {
