@@ -23,6 +23,8 @@ test('[E3] a row is dragged by its handle to where its label says, and one step 
   tags: 'full',
 }, async () => {
   const [a, b, c, d, e, f] = await openWorkbench();
+  await userEvent.hover(handle(2)); // a row can be dragged once the pointer is over it
+  await expect.element(handle(2)).toHaveAttribute('draggable', 'true');
   await userEvent.dragAndDrop(handle(2), handle(5), { targetPosition: { x: 8, y: 40 } });
   await expect.poll(order).toEqual([a, c, d, e, b, f]);
   await said('已移动到第 5 志愿');
