@@ -94,3 +94,19 @@ test('a change of the person declines all waiting questions, within half a secon
   expect(await Promise.all(asked)).toEqual(['declined', 'declined', 'declined']);
   expect(questions()).toEqual([]);
 });
+
+test('[CODE-4] a call whose form was given up before its question came is not asked about', async () => {
+  const { overrides, questions, press } = setUp();
+  const ask = (answersBefore: number) =>
+    overrides.settle({
+      ...{ message: '覆盖？', call: 'POST /x', answersBefore },
+      retry: async () => ({ code: 20000, msg: '', data: 'done', members: {} }),
+    });
+  const before = overrides.answers();
+  overrides.giveUp();
+  await expect(ask(before)).rejects.toMatchObject({ reason: { kind: 'declined' } });
+  const later = ask(overrides.answers());
+  expect(questions()).toEqual(['覆盖？']);
+  press();
+  await expect(later).resolves.toMatchObject({ data: 'done' });
+});

@@ -32,8 +32,10 @@ export interface PendingOverride {
 export interface Overrides extends Readable<readonly PendingOverride[]> {
   /** Asks, and resolves with the response of the repeated call. Rejects with kind `declined` where the answer is no. */
   settle(required: ConfirmRequired): Promise<ApiResponse>;
-  /** Number of answers so far. */
+  /** Number of answers so far; giving up is one. */
   answers(): number;
+  /** Declines questions that calls made until now will bring: their forms were given up. Waiting ones stay. */
+  giveUp(): void;
   /** Answers all waiting questions with no: the person is gone. */
   declineAll(): void;
   /** Declines waiting and coming questions until the returned function is called: nobody is there to answer. */
@@ -50,6 +52,8 @@ export function createOverrides(now: () => number = () => performance.now()): Ov
   let answers = 0;
   let pressedAt = Number.NEGATIVE_INFINITY;
   let suspensions = 0;
+  /** The number of answers when forms were last given up. */
+  let givenUp = 0;
   let lastId = 0;
 
   function close(pending: PendingOverride, yes: boolean): void {
@@ -72,7 +76,7 @@ export function createOverrides(now: () => number = () => performance.now()): Ov
   }
 
   function askStaff({ message, answersBefore, signal }: ConfirmRequired): Promise<boolean> {
-    if (suspensions > 0 || signal?.aborted) return Promise.resolve(false);
+    if (suspensions > 0 || signal?.aborted || answersBefore < givenUp) return Promise.resolve(false);
     return new Promise((resolve) => {
       lastId += 1;
       const decide = (yes: boolean) => press(pending, answersBefore, yes);
@@ -91,6 +95,10 @@ export function createOverrides(now: () => number = () => performance.now()): Ov
       const { message, call, retry } = required;
       if (await askStaff(required)) return retry(true);
       throw new RequestError(message, { reason: { kind: 'declined' }, call, shown: true });
+    },
+    giveUp() {
+      answers += 1;
+      givenUp = answers;
     },
     declineAll,
     suspend() {

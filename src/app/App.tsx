@@ -18,7 +18,7 @@ interface Props {
  */
 export function App({ services, config }: Props) {
   const [runtime] = useState(() => createRuntime(services, config));
-  const [unsavedRegistry] = useState(createUnsavedRegistry);
+  const [unsavedRegistry] = useState(() => createUnsavedRegistry(services.overrides.giveUp));
   const { userScope } = services;
   const { queryClient, transfers } = runtime;
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createUnsavedRegistry, type DirtyForm, isOpenAt } from './unsavedRegistry';
 
 function dirtyForm(id: string, more: Partial<DirtyForm> = {}) {
@@ -51,7 +51,8 @@ describe('the question', () => {
   });
 
   test('names what would be lost; yes drops it', async () => {
-    const unsavedRegistry = createUnsavedRegistry();
+    const onDrop = vi.fn();
+    const unsavedRegistry = createUnsavedRegistry(onDrop);
     const { unsaved, dropped } = dirtyForm('1');
     unsavedRegistry.put(unsaved);
     const answer = unsavedRegistry.confirmDiscard([unsaved]);
@@ -63,6 +64,7 @@ describe('the question', () => {
       ['1'],
       undefined,
     ]);
+    expect(onDrop).toHaveBeenCalledOnce();
   });
 
   test('no keeps everything', async () => {
@@ -90,7 +92,8 @@ describe('the question', () => {
   test.each([true, false])(
     'may save all of its forms first; they may be left where that works: %s',
     async (works) => {
-      const unsavedRegistry = createUnsavedRegistry();
+      const onDrop = vi.fn();
+      const unsavedRegistry = createUnsavedRegistry(onDrop);
       const save = async (id: string) => {
         if (works) unsavedRegistry.remove(id);
         return works;
@@ -100,6 +103,7 @@ describe('the question', () => {
       const answer = unsavedRegistry.confirmDiscard(forms);
       expect(await unsavedRegistry.pendingPrompt()?.save()).toBe(works ? undefined : forms[0]);
       expect([await answer, unsavedRegistry.pendingPrompt()]).toEqual([works, undefined]);
+      expect(onDrop).not.toHaveBeenCalled();
     },
   );
 

@@ -74,8 +74,8 @@ interface State {
   readonly pendingPrompt: PendingPrompt | undefined;
 }
 
-/** Creates an empty registry. */
-export function createUnsavedRegistry(): UnsavedRegistry {
+/** Creates an empty registry; `onDrop` is called when somebody has chosen to lose forms. */
+export function createUnsavedRegistry(onDrop?: () => void): UnsavedRegistry {
   const { get, set, subscribe } = createStore<State>({ dirtyForms: [], pendingPrompt: undefined });
   const change = (part: Partial<State>) => set({ ...get(), ...part });
   let tabsAt: TabsAt = () => [];
@@ -90,14 +90,18 @@ export function createUnsavedRegistry(): UnsavedRegistry {
     withdraw();
   }
 
+  function isHere({ id }: DirtyForm): boolean {
+    return get().dirtyForms.some((one) => one.id === id);
+  }
+
   function withdraw(): void {
-    const { dirtyForms, pendingPrompt } = get();
+    const { pendingPrompt } = get();
     if (!pendingPrompt || pendingPrompt === saving) return;
-    const isLeft = pendingPrompt.dirtyForms.some(({ id }) => dirtyForms.some((one) => one.id === id));
-    if (!isLeft) pendingPrompt.answer(false);
+    if (!pendingPrompt.dirtyForms.some(isHere)) pendingPrompt.answer(false);
   }
 
   function drop(lost: readonly DirtyForm[]): void {
+    if (lost.some(isHere)) onDrop?.(); // the others were saved as the answer
     for (const dirtyForm of lost) dirtyForm.drop();
     keep((dirtyForm) => !lost.some(({ id }) => id === dirtyForm.id));
   }
