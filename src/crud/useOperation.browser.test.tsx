@@ -9,9 +9,9 @@ import { openView } from '@/src/testing/openView';
 
 const { list: listed, update, adjust, remove } = devEndpoints['dev/sample'].operations;
 
-test('[CODE-5] a refused call can be sent again at once, while its rows are still being read', async () => {
+/** Opens the batch remark on one record, with its text typed. */
+async function openRemark() {
   const visit = await openView(samples);
-  const { mockServer } = visit;
   const list = listPage(visit, samples);
   await list.ready();
   const [id = ''] = list.ids();
@@ -19,13 +19,18 @@ test('[CODE-5] a refused call can be sent again at once, while its rows are stil
   await page.getByRole('button', { name: '批量备注' }).click();
   const dialog = page.getByRole('dialog', { name: '批量备注（1 条）' });
   await dialog.getByLabelText('备注').fill('年底盘点');
+  return { mockServer: visit.mockServer, notifications: visit.notifications, dialog };
+}
+
+test('[CODE-5] a refused call can be sent again at once, while its rows are still being read', async () => {
+  const { mockServer, notifications, dialog } = await openRemark();
   const refusal = { kind: 'code', code: 40000, msg: '库存盘点中', times: 1 } as const;
   mockServer.faults.inject({ ...refusal, path: update.path });
   mockServer.faults.inject({ kind: 'hold', path: listed.path });
   const before = mockServer.requests.of(listed.path).length;
   const confirm = dialog.getByRole('button', { name: '确定' });
   await confirm.click();
-  await expect.poll(() => visit.notifications).toEqual(['error: 库存盘点中']);
+  await expect.poll(() => notifications).toEqual(['error: 库存盘点中']);
   await expect.poll(() => mockServer.requests.of(listed.path).length).toBe(before + 1);
   await confirm.click();
   await expect.poll(() => mockServer.requests.of(update.path)).toHaveLength(2);
@@ -34,19 +39,12 @@ test('[CODE-5] a refused call can be sent again at once, while its rows are stil
 });
 
 test('[CODE-9] after a write without an answer the rows are read again', { tags: 'full' }, async () => {
-  const visit = await openView(samples);
-  const list = listPage(visit, samples);
-  await list.ready();
-  const [id = ''] = list.ids();
-  await list.withId(id).getByRole('checkbox').click();
-  await page.getByRole('button', { name: '批量备注' }).click();
-  const dialog = page.getByRole('dialog', { name: '批量备注（1 条）' });
-  await dialog.getByLabelText('备注').fill('年底盘点');
-  visit.mockServer.faults.inject({ kind: 'lost', path: update.path, times: 1 });
-  const before = visit.mockServer.requests.of(listed.path).length;
+  const { mockServer, notifications, dialog } = await openRemark();
+  mockServer.faults.inject({ kind: 'lost', path: update.path, times: 1 });
+  const before = mockServer.requests.of(listed.path).length;
   await dialog.getByRole('button', { name: '确定' }).click();
-  await expect.poll(() => visit.notifications).toEqual([expect.stringContaining('可能已写入')]);
-  await expect.poll(() => visit.mockServer.requests.of(listed.path).length).toBe(before + 1);
+  await expect.poll(() => notifications).toEqual([expect.stringContaining('可能已写入')]);
+  await expect.poll(() => mockServer.requests.of(listed.path).length).toBe(before + 1);
 });
 
 test('[CODE-9] after an action’s dialog without an answer the rows are read again', {

@@ -72,19 +72,19 @@ export function LockGate({ services, user, children }: Props) {
 
 /** A lock that is only used where the server can open it. It asks about work of which no draft can be kept. */
 function createLockPlace(services: Services, lock: Lock, unsaved: UnsavedServices | undefined): LockPlace {
-  const asking = {
+  const confirmed = {
     ...lock,
     lock: async () => {
       const lost = unsaved?.unsavedRegistry.get().filter(({ rescue }) => !rescue) ?? [];
       if ((await unsaved?.unsavedRegistry.confirmDiscard(lost)) ?? true) await lock.lock();
     },
   };
-  if (services.hasPlatform) return asking;
+  if (services.hasPlatform) return confirmed;
   return {
     ...lock,
     lock: async () => {
       const question = await lockQuestion.fetch().catch(() => undefined);
-      return question ? question.lockWhereItOpens(services, asking) : asking.lock();
+      return question ? question.lockWhereItOpens(services, confirmed) : confirmed.lock();
     },
   };
 }
