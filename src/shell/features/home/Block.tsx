@@ -31,7 +31,7 @@ export function BlockFrame({ title, extra, demo = false, lines = 0, sizer, child
       <header className="home-block-head">
         <h2 id={id}>{title}</h2>
         {demo && <span className="home-mark">{t('home.demo')}</span>}
-        <div className="home-block-extra">{extra}</div>
+        {extra !== undefined && <div className="home-block-extra">{extra}</div>}
       </header>
       <div className="home-block-body" data-fills={sizer !== undefined} style={{ '--lines': lines }}>
         {sizer}

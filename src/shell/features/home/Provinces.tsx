@@ -47,9 +47,8 @@ export function Provinces({ send }: { send: Send }) {
             {rows.map(({ province, users, cards }, index) => (
               <tr key={province}>
                 <td className="home-provinces-place">{index + 1}</td>
-                <th scope="row">
+                <th scope="row" style={{ '--share': `${(users / (rows[0]?.users || 1)) * 100}%` }}>
                   {province}
-                  <i aria-hidden="true" style={{ width: `${(users / (rows[0]?.users || 1)) * 100}%` }} />
                 </th>
                 <td className="home-provinces-number">{formatNumber(users)}</td>
                 <td className="home-provinces-number">{formatNumber(cards)}</td>

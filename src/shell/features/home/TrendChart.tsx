@@ -126,15 +126,10 @@ interface DrawingProps {
 }
 
 function Drawing({ rows, plot, current }: DrawingProps) {
-  const barWidth = Math.max(2, Math.min(28, ((plot.width - edge.left - edge.right) / rows.length) * 0.6));
   return (
     <svg width={plot.width} height={height} aria-hidden="true">
       <Axes rows={rows} plot={plot} />
-      {rows.map(({ date, amount }, index) => {
-        const top = plot.yOfAmount(Number(amount));
-        const place = { x: plot.x(index) - barWidth / 2, y: top, height: height - edge.bottom - top };
-        return <rect key={date} className="trend-bar" width={barWidth} {...place} />;
-      })}
+      <path className="trend-bars" d={barsOf(rows, plot)} />
       {current !== undefined && (
         <path className="trend-cursor" d={`M${plot.x(current)} ${edge.top}V${height - edge.bottom}`} />
       )}
@@ -154,6 +149,14 @@ function Drawing({ rows, plot, current }: DrawingProps) {
   );
 }
 
+/** The bars of all days as one shape: an element a day would be most of the page. */
+function barsOf(rows: readonly TrendDay[], plot: Plot): string {
+  const width = Math.max(2, Math.min(28, ((plot.width - edge.left - edge.right) / rows.length) * 0.6));
+  const bar = ({ amount }: TrendDay, index: number) =>
+    `M${plot.x(index) - width / 2} ${height - edge.bottom}V${plot.yOfAmount(Number(amount))}h${width}V${height - edge.bottom}Z`;
+  return rows.map(bar).join('');
+}
+
 function Axes({ rows, plot }: Omit<DrawingProps, 'current'>) {
   const end = plot.width - edge.right;
   const floor = height - edge.bottom;
@@ -166,13 +169,14 @@ function Axes({ rows, plot }: Omit<DrawingProps, 'current'>) {
       <text className="trend-mark" x={plot.width} y="12" textAnchor="end">
         {t('home.trend.axis.amount')}
       </text>
+      <path
+        className="trend-grid"
+        d={plot.ticks.map((tick) => `M${edge.left} ${plot.y(tick)}H${end}`).join('')}
+      />
       {plot.ticks.map((tick) => (
-        <g key={tick}>
-          <path className="trend-grid" d={`M${edge.left} ${plot.y(tick)}H${end}`} />
-          <text className="trend-mark" x={edge.left - 8} y={plot.y(tick) + 4} textAnchor="end">
-            {shortNumber(tick)}
-          </text>
-        </g>
+        <text key={tick} className="trend-mark" x={edge.left - 8} y={plot.y(tick) + 4} textAnchor="end">
+          {shortNumber(tick)}
+        </text>
       ))}
       {plot.amountTicks.map((tick) => (
         <text key={tick} className="trend-mark" x={end + 8} y={plot.yOfAmount(tick) + 4}>

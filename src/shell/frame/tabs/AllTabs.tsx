@@ -1,4 +1,5 @@
 import { type ToggleEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { moveFocus } from '../../kit/menuKeys';
 import { useTexts } from '../../kit/useTexts';
 import { useTabs } from '../../model/tabs/TabsContext';
@@ -22,6 +23,7 @@ export function AllTabs({ spare, onMenu }: Props) {
   const id = useId();
   const [top, setTop] = useState(0);
   const list = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button
@@ -43,38 +45,46 @@ export function AllTabs({ spare, onMenu }: Props) {
         aria-label={t('tabs.all')}
         tabIndex={-1}
         style={{ top }}
-        onToggle={focusCurrent}
+        // Before the browser shows it: the rows are in the page only while they can be seen.
+        onBeforeToggle={({ newState }) => {
+          if (newState === 'open') flushSync(() => setIsOpen(true));
+        }}
+        onToggle={(event) => {
+          setIsOpen(event.newState === 'open');
+          focusCurrent(event);
+        }}
         onKeyDown={moveFocus}
       >
-        {tabs.list.map((tab) => (
-          <div key={tab.key} role="none" className="tab-menu-row">
-            <button
-              type="button"
-              role="menuitem"
-              aria-current={tabs.active === tab.key ? 'page' : undefined}
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              onClick={() => open(tab.key)}
-            >
-              {titleOfTab(tab)}
-            </button>
-            <button
-              type="button"
-              role="menuitem"
-              className="tab-menu-more"
-              aria-haspopup="menu"
-              aria-label={t('tabs.menu', { title: titleOfTab(tab) })}
-              onClick={({ currentTarget }) => {
-                const { left } = currentTarget.getBoundingClientRect();
-                // Closed first: the focus returns to its button, and from the menu as well.
-                list.current?.hidePopover();
-                onMenu(tab, left);
-              }}
-            >
-              ⋯
-            </button>
-          </div>
-        ))}
+        {isOpen &&
+          tabs.list.map((tab) => (
+            <div key={tab.key} role="none" className="tab-menu-row">
+              <button
+                type="button"
+                role="menuitem"
+                aria-current={tabs.active === tab.key ? 'page' : undefined}
+                popoverTarget={id}
+                popoverTargetAction="hide"
+                onClick={() => open(tab.key)}
+              >
+                {titleOfTab(tab)}
+              </button>
+              <button
+                type="button"
+                role="menuitem"
+                className="tab-menu-more"
+                aria-haspopup="menu"
+                aria-label={t('tabs.menu', { title: titleOfTab(tab) })}
+                onClick={({ currentTarget }) => {
+                  const { left } = currentTarget.getBoundingClientRect();
+                  // Closed first: the focus returns to its button, and from the menu as well.
+                  list.current?.hidePopover();
+                  onMenu(tab, left);
+                }}
+              >
+                ⋯
+              </button>
+            </div>
+          ))}
       </div>
     </>
   );
