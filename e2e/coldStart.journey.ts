@@ -58,8 +58,8 @@ const figured = {
   '/show/link': '[title="拖动排序"]',
 } as const;
 
-/** Code of what opens over a list. */
-const opened = /\/assets\/(form|over|antd-form|table|dates|later-(?!common-(lib|gaokao)))[\w-]*\.js$/;
+/** Code of what opens over a list; what several pages need of two layers is small, and no dialog's. */
+const opened = /\/assets\/(form|over|antd-form|table|dates|later-(?!(lib|gaokao)-))[\w-]*\.js$/;
 
 for (const [address, figure] of Object.entries(figured))
   test(`${address} draws its figures without the code of dialogs`, { tag: '@full' }, async ({ page }) => {

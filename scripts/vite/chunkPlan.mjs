@@ -44,7 +44,7 @@ const groups = [
     base: true,
     from: [
       ...['resources/expert/share/SharedPage.tsx', 'resources/expert/filling/seenQueue.ts'],
-      ...['readBatches', 'scoreTable', 'batch'].map((name) => `src/gaokao/${name}.ts`),
+      ...['readBatches', 'scoreTable', 'batch', 'requirement'].map((name) => `src/gaokao/${name}.ts`),
     ],
   },
   // The frame of every page with Refine, and code that home shares with the domains.
@@ -55,6 +55,7 @@ const groups = [
     parts: [
       /\/src\/lib\/(money|searchText|groupBy|provinceName|openDialogs)\.|\/providers\/data\/resourceCall\./,
       /\/src\/services\/use(Pane|FormPlace|FreshWhenShown|WhenVisible)\.|\/src\/shell\/model\/currentMobile\./,
+      /\/src\/ui\/chart\/ChartBoundary\./,
       /\/(antdSurface|readError|plainButton|plainInput|nothing|select|skeleton)\.css/,
       ...packages(
         ...['@refinedev/core', '@refinedev/react-router', '@tanstack/query-core', '@tanstack/react-query'],
@@ -92,7 +93,7 @@ const groups = [
       ...['src/app/ViewPage.tsx', 'src/crud/ReadError.tsx', 'src/ui/confirm/ConfirmProvider.tsx'],
       ...['src/ui/busy.tsx', 'src/ui/layout/useNarrow.ts', 'src/ui/fields/useDebounced.ts'],
       ...['src/ui/Skeleton.tsx', 'src/ui/Nothing.tsx', 'src/ui/fields/PlainInput.tsx'],
-      'src/crud/recent/useRecentChoices.ts',
+      ...crud('recent/useRecentChoices.ts', 'recent/ChooseInList.tsx'),
       ...['src/ui/popup/Opener.tsx', 'src/ui/display/clock.ts'],
       ...['src/ui/PlainButton.tsx', 'src/ui/fields/Select.tsx'],
       ...['useNotify', 'useImages', 'useTransfers', 'useIsPlatform', 'usePageKeys'].map(
@@ -134,7 +135,7 @@ const groups = [
     name: 'rows',
     base: true,
     rare: true,
-    from: ['src/ui/useReorder.ts', 'src/lib/moved.ts', 'src/lib/treeOrder.ts'],
+    from: ['src/ui/useReorder.ts', 'src/lib/moved.ts'],
     parts: packages(
       ...['@tanstack/react-virtual', '@tanstack/virtual-core'],
       ...['@atlaskit/pragmatic-drag-and-drop', 'bind-event-listener', 'raf-schd'],
@@ -159,6 +160,7 @@ const groups = [
     from: [
       ...['src/app/ResourceView.tsx', 'src/ui/Bar.tsx', 'src/ui/CopyText.tsx'],
       ...crud('list/rows/wholeTexts.ts', 'list/rows/InlineCell.tsx'),
+      ...crud('fields/masked/useWholeValue.ts', 'tree/useWholeTree.ts', 'list/exporting/readAllRows.ts'),
     ],
     common: domains.filter(ships).map(entryOf),
     // Declared in one domain, and needed by what opens later in others: else these would fetch the domain.

@@ -50,12 +50,33 @@ const laterThanLists = [
   'dates',
 ];
 
-/** The chunks with which the lists of a domain may not begin, by its entry. @type {Readonly<Record<string, readonly string[]>>} */
-export const laterThan = Object.fromEntries(
-  domains
-    .filter(ships)
-    .map((name, _at, all) => [
-      entryOf(name),
-      [...laterThanLists, 'workbench', ...all.filter((other) => other !== name)],
+/** Parts that lists draw untouched, or an address leads to: what they need may not bring dialogs or another page. */
+const drawnAtOnce = [
+  'src/crud/fields/masked/MaskedValue.tsx',
+  'src/crud/list/CountedFilters.tsx',
+  'src/crud/list/order/OrderedRows.tsx',
+  'src/ui/display/RelativeTime.tsx',
+];
+
+/**
+ * The chunks that may not be fetched with a module: those of dialogs and other domains with the lists of a domain and
+ * what these draw, the workbench and home with a form.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const laterThan = {
+  ...Object.fromEntries(
+    domains
+      .filter(ships)
+      .map((name, _at, all) => [
+        entryOf(name),
+        [...laterThanLists, 'workbench', ...all.filter((other) => other !== name)],
+      ]),
+  ),
+  ...Object.fromEntries(
+    drawnAtOnce.map((module) => [
+      module,
+      ['over', 'form', 'table', 'dates', 'list-tools', 'workbench', 'home'],
     ]),
-);
+  ),
+  'src/crud/form/FormPage.tsx': ['workbench', 'home'],
+};
