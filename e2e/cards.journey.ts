@@ -52,7 +52,7 @@ test('[G10] [G11] [G12] a card is made, released, printed, bound, taken back and
     const printed = (await preview.getByRole('article').first().textContent()) ?? '';
     // type, year and batch
     numbers = printed.replaceAll(/\D/g, '').slice(0, 7);
-    await preview.getByRole('button', { name: '关闭' }).click();
+    await preview.getByRole('button', { name: '关闭', exact: true }).click();
     const question = page.getByRole('dialog', { name: '确认提示' });
     await question.getByRole('button', { name: '确定' }).click();
     await expect(preview).toHaveCount(0);

@@ -25,9 +25,6 @@ interface Props {
 /** A question that is asked from a panel or a menu (antd lays them over its dialogs) is above it. */
 const abovePanels = 100;
 
-/** A question about a print preview, which lies over all panels, is above it. */
-const abovePreview = 300;
-
 /**
  * A dialog with 确定 and 取消: a question, or a few values for an action. The focus is on the first field, else on 确定. A
  * click beside it (the second one of a double click, say) leaves it open.
@@ -44,9 +41,8 @@ export function ActionModal({
 }: Props) {
   useReturnFocus();
   const { token } = theme.useToken();
-  const [above] = useState(() =>
-    document.querySelector('[data-print-preview]') ? abovePreview : abovePanels,
-  );
+  // A print preview makes everything outside itself inert: a question about it is inside.
+  const [preview] = useState(() => document.querySelector<HTMLElement>('[data-print-preview]'));
   const ok = useId();
   const listen = useCallback((body: HTMLElement | null) => {
     const dialog = body?.closest<HTMLElement>('[role="dialog"]');
@@ -67,7 +63,8 @@ export function ActionModal({
       open
       centered
       width={width}
-      zIndex={token.zIndexPopupBase + above}
+      zIndex={token.zIndexPopupBase + abovePanels}
+      {...(preview && { getContainer: () => preview })}
       title={title}
       okText="确定"
       cancelText="取消"

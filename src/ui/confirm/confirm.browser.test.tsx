@@ -1,7 +1,9 @@
+import { ConfigProvider } from 'antd';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { pressByEnter } from '@/src/testing/enter';
 import { renderInside } from '@/src/testing/openView';
+import { PrintPreview } from '../print/PrintPreview';
 import { usualAppearance } from '../theme/AppearanceContext';
 import { ActionModal } from './ActionModal';
 import { ConfirmProvider, useConfirm } from './ConfirmProvider';
@@ -35,6 +37,31 @@ test('[CONST-3] a question is under 确认提示 and is answered by 确定 or �
     await expect.element(dialog).not.toBeInTheDocument();
     expect(answered).toHaveBeenLastCalledWith(yes);
   }
+});
+
+test('a question about a print preview can be answered, though all dialogs of a page are inside it', async () => {
+  const answered = vi.fn();
+  function Preview() {
+    const confirm = useConfirm();
+    const leave = async () => answered(await confirm({ text: '尚未打印，确定关闭吗？' }));
+    return (
+      <PrintPreview title="会员卡打印" onClose={() => void leave()}>
+        卡片
+      </PrintPreview>
+    );
+  }
+  await renderInside(
+    <div id="pane">
+      <ConfigProvider getPopupContainer={() => document.querySelector<HTMLElement>('#pane') ?? document.body}>
+        <ConfirmProvider>
+          <Preview />
+        </ConfirmProvider>
+      </ConfigProvider>
+    </div>,
+  );
+  await page.getByRole('dialog', { name: '打印预览' }).getByRole('button', { name: '关闭' }).click();
+  await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => answered.mock.lastCall).toEqual([true]);
 });
 
 describe('while the dialog is still growing', () => {
