@@ -65,7 +65,8 @@ function useGivenFocus(rows: readonly Entry[]): (place: Place) => void {
   useEffect(() => {
     if (!isThere || !wanted) return;
     const card = document.querySelector(`[data-appointment="${wanted.id}"] button`);
-    if (document.activeElement === document.body && card instanceof HTMLElement) card.focus();
+    // The question gave the focus to what is around the former card.
+    if (card instanceof HTMLElement && document.activeElement?.contains(card)) card.focus();
     setWanted(undefined);
   }, [isThere, wanted]);
   return setWanted;
