@@ -104,3 +104,9 @@ test('the screen is unlocked by the server’s own call', async () => {
   await ask(shellCalls.unlock, { password: 'p' });
   expect(calls).toEqual([{ method: 'POST', path: '/unlockscreen', body: { password: 'p' } }]);
 });
+
+test('[LAY-12] the newest notices are asked for again after a server error', async () => {
+  const { ask, calls } = server(() => ({ code: 500, msg: '系统接口异常' }));
+  for (let turn = 0; turn < 2; turn += 1) await ask(shellCalls.newestNotices);
+  expect(calls).toHaveLength(2);
+});
