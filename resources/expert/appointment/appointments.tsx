@@ -24,7 +24,7 @@ const is =
     numberOr(row.status, -1) === status;
 
 /** An agreed one ends, by minutes or without the student, once it has begun. */
-const mayEnd = (row: Appointment): boolean => is(1)(row) && hasBegun(row, formatTime(Date.now()));
+const mayEnd = (row: Appointment): boolean => is(1)(row) && hasBegun(row, Date.now());
 
 const summaryText = '请输入咨询纪要（不少于 10 字）';
 
@@ -98,8 +98,10 @@ export const appointments = defineResource<Appointment>()({
       danger: true,
       operation: 'cancel',
       when: isPending,
-      text: ({ userName, start }) =>
-        `确定取消「${userName}」${dayText(dayOf(start))} ${clockText(minuteOf(start))} 的预约？`,
+      text: ({ userName, start: sent }) => {
+        const start = formatTime(sent);
+        return `确定取消「${userName}」${dayText(dayOf(start))} ${clockText(minuteOf(start))} 的预约？`;
+      },
       fields: { reason: reason(cancelReason) },
       body: (values) => ({ ...values, status: 3 }),
       success: '取消成功',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { momentOf } from '@/src/lib/dates';
 import {
   addDays,
   closing,
@@ -18,7 +19,8 @@ import {
   weekOf,
 } from './times';
 
-const now = '2026-06-26 13:40:00';
+const time = '2026-06-26 13:40:00';
+const now = momentOf(time);
 
 test.each([
   ['2026-06-26 14:00:00', 60, undefined],
@@ -34,7 +36,9 @@ test.each([
 
 test('[E9] an appointment has begun from its first second on', () => {
   expect(hasBegun({ start: '2026-06-26 14:00:00' }, now)).toBe(false);
-  expect(hasBegun({ start: now }, now)).toBe(true);
+  expect(hasBegun({ start: time }, now)).toBe(true);
+  for (const start of [now / 1000, String(now), new Date(now).toISOString()])
+    expect([hasBegun({ start }, now), hasBegun({ start }, now - 1000)]).toEqual([true, false]);
 });
 
 test('[E9] a span that ends as the other begins does not overlap it', () => {
