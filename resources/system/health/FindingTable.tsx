@@ -1,5 +1,6 @@
 import { Table } from 'antd';
 import { Link } from 'react-router';
+import { useCan } from '@/src/services/useCan';
 import { useTablePaging } from '@/src/ui/layout/paging';
 import type { Finding } from './health';
 import styles from './health.module.css';
@@ -41,11 +42,12 @@ export function FindingTable({ label, columns, none, findings }: Props) {
   );
 }
 
-function Advice({ finding: { advice, to, subject } }: { finding: Finding }) {
+function Advice({ finding: { advice, to, needs, subject } }: { finding: Finding }) {
+  const can = useCan();
   return (
     <>
       {advice}{' '}
-      {to !== undefined && (
+      {to !== undefined && can(needs) && (
         <Link to={to} className={styles.way} aria-label={`去处理：${subject}`}>
           去处理
         </Link>
