@@ -15,6 +15,7 @@ import {
   spanText,
   startProblem,
   startsIn,
+  startText,
   timeAt,
   weekOf,
 } from './times';
@@ -40,6 +41,13 @@ test('[E9] an appointment has begun from its first second on', () => {
   for (const start of [now / 1000, String(now), new Date(now).toISOString()])
     expect([hasBegun({ start }, now), hasBegun({ start }, now - 1000)]).toEqual([true, false]);
 });
+
+test.each([time, now, String(now / 1000), new Date(now).toISOString()])(
+  '[E9] a beginning is 6 月 26 日 13:40, sent as %s',
+  (start) => {
+    expect(startText(start)).toBe('6 月 26 日 13:40');
+  },
+);
 
 test('[E9] a span that ends as the other begins does not overlap it', () => {
   const span = (start: string, minutes: number) => spanOf({ start: `2026-06-26 ${start}:00`, minutes });

@@ -1,4 +1,4 @@
-import { momentOf } from '@/src/lib/dates';
+import { formatTime, momentOf } from '@/src/lib/dates';
 
 /** Times of appointments as days and minutes of a day: they begin and end within one (screen E9). */
 
@@ -83,6 +83,12 @@ export function addDays(day: string, count: number): string {
 /** 6 月 26 日. */
 export function dayText(day: string): string {
   return `${Number(day.slice(5, 7))} 月 ${Number(day.slice(8, 10))} 日`;
+}
+
+/** 6 月 26 日 14:00, of a time as the server sent it. */
+export function startText(start: string | number): string {
+  const time = formatTime(start);
+  return `${dayText(dayOf(time))} ${clockText(minuteOf(time))}`;
 }
 
 /** 周五. */
