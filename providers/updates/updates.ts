@@ -73,7 +73,7 @@ export async function unreadUpdates(send: Send): Promise<number> {
   }
 }
 
-/** Those of some release notes that the person has not read. */
+/** The release notes among these that the person has not read. */
 export function unreadIn({ rows }: Pick<Updates, 'rows'>): readonly Update[] {
   return rows.filter(({ isRead }) => !isRead);
 }
