@@ -33,6 +33,7 @@ export default function CoverageBoard() {
         <>
           <p role="status">
             已有 {data.covered} 所，共 {data.total} 所
+            {data.list.length < data.total - data.covered && `；下列为打开最多的 ${data.list.length} 所`}
           </p>
           <Progress
             aria-label="覆盖率"
