@@ -76,8 +76,8 @@ export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly
     // The roles may be the person's own; the old menu stays where it cannot be read.
     void reloadRules().catch(() => undefined);
     // The permission screens have their holders, and organizations the roles of their members.
-    for (const of of ['permission', 'system/organization/member'])
-      void client.invalidateQueries({ queryKey: callKey(of) });
+    for (const subject of ['permission', 'system/organization/member'])
+      void client.invalidateQueries({ queryKey: callKey(subject) });
     await client.invalidateQueries({ queryKey: callKey(userRolesKey(userId), 'rest') });
     await invalidate({
       resource: 'system/user',
