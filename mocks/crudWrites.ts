@@ -3,6 +3,7 @@ import { audit } from './audit';
 import { nextRev, type Revised, refuseOverwrite } from './businessRules';
 import type { CrudOptions } from './crudOptions';
 import { member } from './list';
+import { ApiError } from './responses';
 import { read, type SignedInRequest } from './route';
 import type { TableDefinition } from './table';
 import { formatTime } from './time';
@@ -55,7 +56,6 @@ export async function store<Row extends object>(
 ): Promise<void> {
   const { endpoints, definition, options } = crud;
   const table = await request.mockServer.table(definition);
-  if (isRevised(before)) refuseOverwrite(request, before);
   const changed = definition.schema.parse({
     ...{ ...before, ...changes, ...options.scope?.own?.(request) },
     ...{ ...(isRevised(before) && nextRev(before)), ...stampOf(endpoints, request) },
@@ -65,11 +65,28 @@ export async function store<Row extends object>(
   if (options.fixed) refuseChanged(row, before, options.fixed);
   if (options.unique) refuseTaken('update', row, others, options.unique);
   if (options.distinct) refuseShared(row, others, options.distinct);
-  await options.check?.('update', row, request, before);
+  await askTogether(
+    () => isRevised(before) && refuseOverwrite(request, before),
+    () => options.check?.('update', row, request, before),
+  );
   await table.put(row);
   Object.assign(request.trail, { before, after: row });
   await note(crud, request, '修改', before, row);
   await options.onUpdated?.(row, request, before);
+}
+
+/** Runs checks one after the other. One answer forces the call: what they ask (601) is asked at once. */
+async function askTogether(...checks: readonly (() => unknown)[]): Promise<void> {
+  const questions: string[] = [];
+  for (const check of checks) {
+    try {
+      await check();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 601)) throw error;
+      questions.push(error.message);
+    }
+  }
+  if (questions.length > 0) throw new ApiError(questions.join(''), 601);
 }
 
 /** Logs a step where the resource has an audit log; a step of P for an institution is marked. */

@@ -112,7 +112,6 @@ const needNothingByName = /\/(list|export|importTemplate|clean|refreshCache)$/;
 
 /** Calls that RuoYi answers for any name: none, an expired cache key, the lock of an unknown name. */
 const anyName = [
-  '/list/exclude/{id}',
   '/getValue/{name}/{id}',
   '/clearCacheKey/{id}',
   '/unlock/{id}',

@@ -37,6 +37,10 @@ describe('the list of calls', () => {
             reads: assumed({ path: 'reads', verb: null }),
           },
         }),
+        'show/rival': rpc('/api/rival', {
+          permission: 'show:rival',
+          calls: { list: 'list', check: assumed({ path: 'check', verb: null }) },
+        }),
         'system/user': rpc('/api/user', { permission: 'system:user', calls: { list: 'list' } }),
       },
     },
@@ -56,7 +60,19 @@ describe('the list of calls', () => {
         path: 'resources/show/reads.ts',
         text: "const { reads } = showEndpoints['show/other'].operations;",
       },
-      { path: 'resources/show/link.tsx', text: "defineResource({ name: 'show/link'" },
+      {
+        path: 'resources/show/link/links.tsx',
+        text: "defineResource({ name: 'show/link', endpoints: showEndpoints['show/link']",
+      },
+      {
+        path: 'resources/show/rival/rivals.tsx',
+        text: "defineResource({ name: 'show/rival', endpoints: showEndpoints['show/rival']",
+      },
+      { path: 'resources/show/rival/ask/Step.tsx', text: "useOperation('check')" },
+      {
+        path: 'resources/show/Both.tsx',
+        text: "const { check } = showEndpoints['show/rival'].operations;",
+      },
       { path: 'resources/show/publish.tsx', text: "useOperation('publish')" },
       { path: 'resources/show/link/words.tsx', text: `type Step = 'publish'; <p className="publish">` },
       { path: 'resources/show/link/actions.tsx', text: "{ label: '巡检', operation: 'check' }" },
@@ -71,7 +87,7 @@ describe('the list of calls', () => {
   );
 
   test('counts what is given and what is assumed', () => {
-    expect(text).toContain('10 calls: 6 given by the specification, 4 assumed.');
+    expect(text).toContain('12 calls: 7 given by the specification, 5 assumed.');
   });
 
   test('says what a call needs and which page makes it', () => {
@@ -88,6 +104,12 @@ describe('the list of calls', () => {
   test('finds who names a call in an action or a dialog; the same word elsewhere asks for nothing', () => {
     expect(text).toContain(
       '`/api/link/check` | assumed | any user | `resources/show/link/actions.tsx`, `resources/show/link/Dialog.tsx` |',
+    );
+  });
+
+  test('tells resources of one domain apart whose calls have one name', () => {
+    expect(text).toContain(
+      '`/api/rival/check` | assumed | any user | `resources/show/rival/ask/Step.tsx`, `resources/show/Both.tsx` |',
     );
   });
 

@@ -68,3 +68,14 @@ test.each([
     expect([...new Set(kinds)].filter((kind) => !has(kind))).toEqual([]);
   },
 );
+
+test('every kind of field in the README exists', () => {
+  const rows = readme
+    .split('\n')
+    .filter((row) => /^\| `(src\/(ui|crud)\/fields|resources\/lookups)` \|/.test(row));
+  const named = rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name ?? ''));
+  expect(named.length).toBeGreaterThan(25);
+  const isMade = (name: string) =>
+    Object.values(declared).some((text) => new RegExp(`^export (const|function) ${name}\\b`, 'm').test(text));
+  expect(named.filter((name) => !isMade(name))).toEqual([]);
+});

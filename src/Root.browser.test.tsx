@@ -37,6 +37,12 @@ test('[ROUTE-2] sign-in and registration open without a token and lead to each o
   await expect.element(screen.getByRole('heading', { name: '注册账号' })).toBeVisible();
 });
 
+test('[ROUTE-2] the registration opens at an address with a slash at its end', { tags: 'full' }, async () => {
+  replaceAddress('/register/');
+  const screen = await render(<Root services={testServices().services} config={config} />);
+  await expect.element(screen.getByRole('heading', { name: '注册账号' })).toBeVisible();
+});
+
 test('[GUARD-3] [GUARD-4] a stored session waits for its rules; without them it ends at / with the error', async () => {
   replaceAddress('/customer/list');
   let refuse = () => {};

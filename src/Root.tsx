@@ -7,7 +7,7 @@ import { replaceAddress, useAddress } from './shell/kit/address';
 import { Splash } from './shell/kit/Splash';
 import { Toaster } from './shell/kit/Toaster';
 import { PackContext } from './shell/kit/useTexts';
-import { decide, isOpen } from './shell/model/guard/decide';
+import { decide, openPage } from './shell/model/guard/decide';
 import { shareIdOf } from './shell/model/guard/sharedPath';
 import { useDocumentTitle, useFavicon, usePlatform } from './shell/model/platform/usePlatform';
 import type { Services } from './shell/model/services';
@@ -76,11 +76,12 @@ function Outside({ services, config, resetDemo, state }: RootProps & { state: Si
   }, [to]);
 
   const isWaiting = state.phase === 'loading' && state.cold;
-  if (to !== undefined || isWaiting || !isOpen(path)) return <Splash />;
+  const page = openPage(path);
+  if (to !== undefined || isWaiting || !page) return <Splash />;
   return (
     <SignInPages
       services={services}
-      path={path}
+      path={page}
       demo={{ accounts: config.demoAccounts, reset: resetDemo }}
       notice={signedOut?.notice}
       onTyping={() => whenIdle(App.fetch)}

@@ -148,8 +148,7 @@ async function setStatus(request: SignedInRequest): Promise<void> {
   await refuseOutside(appointmentScope, before, request);
   const { status } = read(body, statusInput);
   if (!next[before.status]?.includes(status)) refuse(`${standingOf(before)}，不能进行此操作`);
-  if ((status === 2 || status === 4) && !hasBegun(before, formatTime(mockServer.now())))
-    refuse('未到预约时间');
+  if ((status === 2 || status === 4) && !hasBegun(before, mockServer.now())) refuse('未到预约时间');
   const changes = said(status, body);
   const stamp = { updateTime: formatTime(mockServer.now()), updateBy: user.nickName };
   const after = await table.put({ ...before, ...changes, status, ...stamp });

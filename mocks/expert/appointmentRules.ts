@@ -7,7 +7,6 @@ import { idSchema, type SignedInRequest } from '../route';
 import { choice, optionalId, optionalText, textMember } from '../rules';
 import { canCall } from '../session';
 import { labelsOf } from '../system/dictSeed';
-import { formatTime } from '../time';
 import { type AppointmentRow, appointmentTable } from './appointmentTable';
 import { expertTable } from './expertTable';
 import { code } from './orderRules';
@@ -65,7 +64,7 @@ export async function checkAppointment(
     throw forbidden('rpc');
   await checkPeople(row, request, before);
   const isTimed = before?.start !== row.start || before.minutes !== row.minutes;
-  const problem = isTimed ? startProblem(row, formatTime(mockServer.now())) : undefined;
+  const problem = isTimed ? startProblem(row, mockServer.now()) : undefined;
   if (problem) refuse(problem);
   if (isTimed || isReassigned || before?.userId !== row.userId) await checkOverlaps(row, request);
 }

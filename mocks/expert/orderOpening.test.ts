@@ -30,7 +30,7 @@ async function open() {
   const finish = async () => (await admin.post(operations.status.path, { id: order.id, status: 4 })).msg;
   const listed = async () =>
     Object((await admin.post(operations.list.path, { keyword: order.no })).data).list[0];
-  return { students, student, order, sold, other, bind, finish, listed };
+  return { orders, students, student, order, sold, other, bind, finish, listed };
 }
 
 test('[E10] a card order ends once its own service is open, which a later membership does not close', async () => {
@@ -43,6 +43,12 @@ test('[E10] a card order ends once its own service is open, which a later member
   await students.put({ ...student, userType: 2, vipPayType: 3 });
   expect(await listed()).toMatchObject({ opened: 1 });
   expect(await finish()).toBe('success');
+});
+
+test('[E10] an order names the card that it was opened with, whichever it was sold with', async () => {
+  const { orders, order, other, bind } = await open();
+  expect(await bind(other, { orderNo: order.no })).toBe(1);
+  expect(orders.get(order.id)).toMatchObject({ cardNo: other.cardNo });
 });
 
 test('[E10] the card that an order was sold with opens it, wherever it is bound; another one does not', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cancelReason } from '@/resources/expert/cancelReason';
 import { expertEndpoints } from '@/resources/expert/endpoints';
-import { hasExpert, isCard, orderRules } from '@/resources/expert/order/order';
+import { hasExpert, isCard, orderRules, payTimeProblem } from '@/resources/expert/order/order';
 import { fenOf } from '@/src/lib/fen';
 import { doOnce } from '../businessRules';
 import { refuseOutside } from '../crudOptions';
@@ -17,7 +17,7 @@ import { formatTime } from '../time';
 import { expertTable } from './expertTable';
 import { customerOf } from './orderCustomer';
 import { logStep } from './orderLog';
-import { isFuture, orderAt, orderInput, orderScope, payment } from './orderRules';
+import { orderAt, orderInput, orderScope, payment } from './orderRules';
 import { orderNumber } from './orderSeed';
 import { type OrderRow, orderTable } from './orderTable';
 import { beginRefund, refuseRefund } from './refund';
@@ -47,15 +47,7 @@ export const orderOperations: readonly Route[] = [
     await change(request, order, { status: 7, cancelReason: reason }, '取消订单');
   }),
 
-  route(operations.status, async (request) => {
-    const { status, expertId } = read(request.body, statusInput);
-    const order = await orderOf(request);
-    if (status === 2) return assign(request, order, expertId);
-    const isNext = status === 3 ? order.status === 2 && hasExpert(order.product) : canFinish(order);
-    if (!isNext) refuse('当前状态不允许该操作');
-    if (isCard(order.product) && order.opened !== 1) refuse('请先开通权益');
-    await change(request, order, { status }, status === 3 ? '交付' : '确认完成');
-  }),
+  route(operations.status, (request) => doOnce(request, () => moveOn(request))),
 
   route(operations.refund, async (request) => {
     const order = await orderOf(request);
@@ -76,7 +68,8 @@ export const orderOperations: readonly Route[] = [
 
 /** Refuses a payment of the future, and one of a month that finance has closed. */
 async function refusePayTime(mockServer: MockServer, payTime: string): Promise<void> {
-  if (isFuture(payTime, mockServer.now())) refuse('支付时间不能晚于当前时间');
+  const problem = payTimeProblem(payTime, mockServer.now());
+  if (problem) refuse(problem);
   await refuseClosed(mockServer, payTime);
 }
 
@@ -117,6 +110,17 @@ async function pay(request: SignedInRequest): Promise<void> {
   await refusePayTime(request.mockServer, paid.payTime);
   await post(request, saleEntries(order, order.amount));
   await change(request, order, { ...paid, status: paidStatus(order) }, '登记收款');
+}
+
+/** Assigns an expert, delivers or ends an order. */
+async function moveOn(request: SignedInRequest): Promise<void> {
+  const { status, expertId } = read(request.body, statusInput);
+  const order = await orderOf(request);
+  if (status === 2) return assign(request, order, expertId);
+  const isNext = status === 3 ? order.status === 2 && hasExpert(order.product) : canFinish(order);
+  if (!isNext) refuse('当前状态不允许该操作');
+  if (isCard(order.product) && order.opened !== 1) refuse('请先开通权益');
+  await change(request, order, { status }, status === 3 ? '交付' : '确认完成');
 }
 
 function paidStatus({ product }: Pick<OrderRow, 'product'>): number {

@@ -11,7 +11,7 @@ import { unknownRow } from '../responses';
 import { idOrNone } from '../route';
 import { optionalId, optionalText, textMember } from '../rules';
 import { labelsOf } from '../system/dictSeed';
-import { dayLength, formatTime } from '../time';
+import { dayLength } from '../time';
 import type { OrderRow } from './orderTable';
 import { ownStudents } from './studentShown';
 import { studentTable } from './studentTable';
@@ -111,9 +111,4 @@ function problemOf({ product, userType, vipPayType, cardNo, price, discount, amo
   const expected = amountDue(price, discount);
   if (expected === undefined) return '优惠金额不能大于原价';
   return fenOf(due) === fenOf(expected) ? undefined : '应付金额与原价、优惠不一致';
-}
-
-/** Refuses a payment of the future. */
-export function isFuture(payTime: string, now: number): boolean {
-  return payTime > formatTime(now);
 }

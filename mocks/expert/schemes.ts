@@ -78,6 +78,7 @@ async function copyTable(request: SignedInRequest) {
   const student = userId === undefined ? source.student : await studentOf(request, userId);
   const batch = (await mockServer.table(batchTable)).get(batchId ?? source.batch.id) ?? refuse('批次不存在');
   if (batch.provinceId !== student.provinceId) refuse('考生与批次不在同一省份');
+  if (batch.year !== student.year) refuse('考生与批次不在同一年份');
   const table = await mockServer.table(volunteerTable);
   const before = table.find(isAt(student, batch, planNo));
   if (before) refuse(`方案 ${planNo} 已有志愿表`);

@@ -108,7 +108,9 @@ async function openOrder(
   const order = orders.find(
     (one) => one.opened === 0 && isNamed(one) && !orderRefusal(one, { userId, userType, vipPayType }),
   );
-  if (order) await logStep(request, '开通权益', order, await orders.put({ ...order, opened: 1 }));
+  if (!order) return;
+  const bound = vipPayType === 2 && cardNo ? { cardNo } : {};
+  await logStep(request, '开通权益', order, await orders.put({ ...order, ...bound, opened: 1 }));
 }
 
 async function moveTheCards(

@@ -35,7 +35,6 @@ const listRules: ListRules = {
     rankMin: from('rank'),
     rankMax: upTo('rank'),
     hasError: (row, wanted) => Number(member(row, 'errors')) > 0 === (wanted === '1'),
-    notUserId: (row, id) => String(member(row, 'userId')) !== id,
   },
 };
 
@@ -48,12 +47,7 @@ export const volunteerListRoutes: readonly Route[] = [
     const query = wires.rpc.query(request);
     const rows = await found(request, query);
     const page = pageOf(rows, query.page, query.size);
-    const quality = Number(request.body.withQuality) === 1 ? { quality: await qualityOf(request, rows) } : {};
-    return {
-      list: await Promise.all(page.map((row) => whole(request, row))),
-      total: rows.length,
-      ...quality,
-    };
+    return { list: await Promise.all(page.map((row) => whole(request, row))), total: rows.length };
   }),
   route(exporting, async (request) => {
     const rows = await found(request, wires.rpc.query(request));
@@ -111,22 +105,6 @@ async function ownTables(request: SignedInRequest): Promise<Listed[]> {
     }),
   );
   return heads.flat();
-}
-
-/** Shadowed rows, tables without 保 and risks of 退档 by expert (screen E6, quality). */
-async function qualityOf(request: SignedInRequest, rows: readonly Listed[]) {
-  const all = await Promise.all(rows.map((row) => whole(request, row)));
-  const experts = new Map<string, Volunteer[]>();
-  for (const row of all) {
-    const name = row.expertName || '未分配';
-    experts.set(name, [...(experts.get(name) ?? []), row]);
-  }
-  const sum = (own: readonly Volunteer[], name: 'shadowed' | 'unsafe' | 'retreat') =>
-    own.reduce((total, row) => total + row[name], 0);
-  return [...experts].map(([expertName, own]) => ({
-    ...{ expertId: own[0]?.expertId ?? null, expertName, tables: own.length },
-    ...{ shadowed: sum(own, 'shadowed'), unsafe: sum(own, 'unsafe'), retreat: sum(own, 'retreat') },
-  }));
 }
 
 const columns = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import {
+  canMarkUnread,
   messageRules,
   messageTypes,
   mostReceivers,
@@ -16,7 +17,7 @@ import { type PublicUser, publicUsers, usersOfCrowd } from '../operations/user/p
 import { found, refuse } from '../responses';
 import { idsSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { idList, optionalId, textMember } from '../rules';
-import { dayLength, formatTime } from '../time';
+import { formatTime } from '../time';
 import { respondList, wires } from '../wire';
 import { remindOfMemos } from './memoNews';
 import { sendMessage } from './messages';
@@ -39,9 +40,9 @@ export const messageRoutes: readonly Route[] = [
   route(mark, async (request) => {
     const { id, isRead } = read(request.body, z.object({ id: idsSchema, isRead: flag }));
     const rows = await ownRows(request, id);
-    const oldest = formatTime(request.mockServer.now() - unreadableAfterDays * dayLength);
+    const now = request.mockServer.now();
     // A row of the list folds old messages and new ones: the old ones stay read.
-    const meant = isRead === 1 ? rows : rows.filter(({ createTime }) => createTime >= oldest);
+    const meant = isRead === 1 ? rows : rows.filter((row) => canMarkUnread([row], now));
     if (meant.length === 0) refuse(`超过 ${unreadableAfterDays} 天的消息不能标为未读`);
     await setRead(request.mockServer, meant, isRead);
   }),

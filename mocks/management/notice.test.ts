@@ -81,6 +81,32 @@ test('[G7] a confirmation is given once, and asked for anew after a change with 
   expect((await jigou.post(`${base}/info`, { id })).data).toMatchObject({ ackTime: '' });
 });
 
+test('[G7] a change of a confirmed notice that a colleague has changed asks both questions at once', async () => {
+  const { admin, as, create } = await setUp();
+  const id = await create({ needAck: 1, ackDeadline: '2026-06-25 00:00:00' });
+  await admin.post(`${base}/status`, { id, status: 1 });
+  await (await as('jigou')).post(`${base}/ack`, { id });
+  expect(await admin.post(`${base}/edit`, { id, rev: 1, title: '出分日安排（修订）' })).toMatchObject({
+    ...{ code: 601, data: null },
+    msg: '该记录已被他人修改，仍要覆盖吗？已有机构确认，修改后将要求重新确认，确定修改吗？',
+  });
+});
+
+test('[G7] the matrix has no notice before its time or after its end', async () => {
+  const { admin, create, clock } = await setUp();
+  const id = await create({ publishTime: '2026-06-20 13:00:00', expireTime: '2026-06-20 15:00:00' });
+  await admin.post(`${base}/status`, { id, status: 1 });
+  const isShown = async () => {
+    const { notices } = Object((await admin.post(`${base}/receiptMatrix`)).data);
+    return notices.some((shown: { readonly id: number }) => shown.id === id);
+  };
+  expect(await isShown()).toBe(false);
+  clock.now += 3_600_000;
+  expect(await isShown()).toBe(true);
+  clock.now += 2 * 3_600_000;
+  expect(await isShown()).toBe(false);
+});
+
 test('[G7] institutions without a receipt are reminded, not twice within four hours', async () => {
   const { admin, clock, mockServer } = await setUp();
   const missing = await admin.post(`${base}/receipts`, { id: 20, state: 0, page: 1, limit: 100 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { managementEndpoints } from '@/resources/management/endpoints';
+import { isOnline } from '@/src/lib/contentStatus';
 import { audit } from '../audit';
 import { refuseOffline } from '../contentStatus';
 import { storeTable } from '../customer/storeTable';
@@ -45,8 +46,10 @@ export const noticeReceiptRoutes: readonly Route[] = [
     return respondList({ ...request, body }, shown);
   }),
   route(matrix, async ({ mockServer }) => {
-    const notices = (await mockServer.table(noticeTable)).all().filter(({ status }) => status === 1);
-    const shown = notices
+    const now = formatTime(mockServer.now());
+    const shown = (await mockServer.table(noticeTable))
+      .all()
+      .filter((notice) => isOnline(notice, now))
       .toSorted((one, other) => other.publishTime.localeCompare(one.publishTime))
       .slice(0, matrixWidth);
     const stores = readers((await mockServer.table(storeTable)).all());

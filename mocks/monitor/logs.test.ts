@@ -104,6 +104,15 @@ test('the log hides numbers and exam results in calls about clients and work ord
   expect(JSON.stringify(rows)).not.toMatch(/1990000\d{4}|61[234]|432[123]/);
 });
 
+test('[H3] the log keeps no text of a private memo', async () => {
+  const { admin } = await setUp();
+  const memo = { title: '给家人挂号', content: '周三上午带医保卡', color: 'blue', top: 0 };
+  expect(await admin.post('/ssystem-api/api/memo/add', memo)).toMatchObject({ code: 20000 });
+  const { rows } = await admin.get(`${operations}/list?pageSize=1`);
+  expect(rows).toMatchObject([{ operParam: expect.stringContaining('"title":"***"') }]);
+  expect(JSON.stringify(rows)).not.toMatch(/挂号|医保卡/);
+});
+
 test('the log masks the number of an account, in what was sent and in the record', async () => {
   const { admin } = await setUp();
   const account = { userName: 'rizhi', nickName: '日志员', password: 'abc123', postIds: [4], roleIds: [3] };

@@ -151,7 +151,15 @@ type Hide = (name: string, value: unknown) => unknown;
 
 /** The members hidden in the log of a call: of students more than of others. */
 function hiddenIn(path: string): Hide {
+  if (privateMemos.test(path)) return hideMemo;
   return aboutStudents.test(path) ? hideStudent : hideSecrets;
+}
+
+/** Calls about memos that their writer alone sees (screen H3). */
+const privateMemos = /\/memo\//;
+
+function hideMemo(name: string, value: unknown): unknown {
+  return name === 'title' || name === 'content' ? '***' : hideSecrets(name, value);
 }
 
 /** Calls whose bodies and records are students or families, or name one. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '@/providers/endpoints/builder';
 import { fileCalls } from '@/providers/endpoints/platformCalls';
+import { megabyte } from '@/src/lib/fileSize';
 import { ApiError, requireBearer } from '../responses';
 import { type Route, read, route, type SignedInRequest } from '../route';
 import { formatTime } from '../time';
@@ -12,8 +13,8 @@ const several = z.object({
   files: z.preprocess((files) => (Array.isArray(files) ? files : [files]), z.array(file)),
 });
 
-/** 50 MB, as RuoYi has it. */
-const maxBytes = 50 * 1024 * 1024;
+/** 50 MB: the largest file that a screen sends here, an update package. A RuoYi server takes less (ruoyi/versions). */
+const maxBytes = 50 * megabyte;
 
 /** Characters of a file's name. */
 const maxName = 100;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '@/providers/endpoints/builder';
+import { rootedPath } from '@/src/lib/fileName';
 import type { MockServer } from '../mockServer';
 import { seededMaterial } from '../operations/material/downloadsOf';
 import { openRoute, type Route } from '../route';
@@ -37,10 +38,11 @@ const large = new WeakMap<MockServer, Map<string, { name: string; blob: Blob }>>
 /** Keeps a file under a path that everybody may read. */
 export async function keepFile(
   mockServer: MockServer,
-  path: string,
+  address: string,
   name: string,
   blob: Blob,
 ): Promise<void> {
+  const path = rootedPath(address);
   if (blob.size > largestKept) {
     const files = large.get(mockServer) ?? new Map();
     large.set(mockServer, files.set(path, { name, blob }));
@@ -51,11 +53,12 @@ export async function keepFile(
   await files.put({ id, path, name, type: blob.type, base64: await toBase64(blob) });
 }
 
-/** The file under a path, as it was sent in; undefined where there is none. */
+/** The file under a path, with or without its first slash, as it was sent in; undefined where there is none. */
 export async function keptFile(
   mockServer: MockServer,
-  path: string,
+  address: string,
 ): Promise<{ name: string; blob: Blob } | undefined> {
+  const path = rootedPath(address);
   const file = (await mockServer.table(keptFileTable)).find((row) => row.path === path);
   if (!file) return large.get(mockServer)?.get(path) ?? seededFile(mockServer, path);
   return { name: file.name, blob: fromBase64(file.base64, file.type) };

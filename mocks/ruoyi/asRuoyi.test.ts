@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { megabyte } from '@/src/lib/fileSize';
 import { isRecord } from '@/src/lib/record';
 import type { RuoyiVersion } from '@/src/lib/ruoyiVersions';
 import { createHandlers } from '../handlers';
@@ -103,6 +104,18 @@ test.each(answers)('[MOCK] the versions answer %s as they do', async (call, body
       expect.objectContaining(expected[index]),
     ]);
   }
+});
+
+test('[MOCK] [FILE-2] a RuoYi server takes files up to 10 MB', async () => {
+  const { answer, token } = await serve('3.9.2');
+  const upload = async (bytes: number) => {
+    const body = new FormData();
+    body.set('file', new File([new Uint8Array(bytes)], 'a.pdf'));
+    const headers = { authorization: `Bearer ${token}` };
+    return (await answer('/common/upload', { method: 'POST', headers, body }))?.json();
+  };
+  expect(await upload(10 * megabyte)).toMatchObject(done);
+  expect(await upload(10 * megabyte + 1)).toMatchObject({ code: 500, msg: expect.stringContaining('10MB') });
 });
 
 test('[MOCK] the mock answers as itself behind a proxy without the base, and leaves pages alone', async () => {

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { megabyte } from '@/src/lib/fileSize';
 import { isSince, type RuoyiVersion } from '@/src/lib/ruoyiVersions';
 import type { MockRequest } from '../route';
 
@@ -63,6 +64,12 @@ const differences: readonly Difference[] = [
     call: /^POST \/system\/notice\/markReadAll$/,
     where: ({ query }) => !query.ids,
     answer: nullPointer,
+  },
+  // The limit of its server for one file (contract of REST, section 17).
+  {
+    call: /^POST \/common\/upload$/,
+    where: ({ body: { file } }) => file instanceof File && file.size > 10 * megabyte,
+    answer: says(500, '上传的文件大小超出限制的文件大小！允许的文件最大大小是：10MB！'),
   },
   // Roles that somebody gives are checked from 3.8.8 on, each of them.
   {

@@ -1,10 +1,10 @@
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { crudHandlers } from '../crud';
 import { ApiError, found, refuse } from '../responses';
-import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
+import type { Route, SignedInRequest } from '../route';
 import { accountTable } from './accountTable';
 import { deptScope } from './dataScope';
-import { type DeptRow, deptInput, deptTable, inOrder, isWithin } from './deptTable';
+import { type DeptRow, deptInput, deptTable, isWithin } from './deptTable';
 import { sortRoute } from './places';
 
 const endpoints = systemEndpoints['system/dept'];
@@ -30,10 +30,6 @@ export const deptRoutes: readonly Route[] = [
       await hang(row, request);
       if (row.status === '0') await enableAbove(row, request);
     },
-  }),
-  route(endpoints.operations.without, async (request) => {
-    const left = read(request.params.id, idSchema);
-    return inOrder(await deptsFor(request)).filter((row) => !isWithin(row, left));
   }),
   sortRoute(endpoints.operations.sort, deptTable, { ids: 'deptIds', place: (orderNum) => ({ orderNum }) }),
 ];

@@ -61,7 +61,7 @@ export function isWithin({ deptId, ancestors }: DeptRow, other: number): boolean
 }
 
 /** RuoYi's order: by the department above, then by place. */
-export function inOrder(depts: readonly DeptRow[]): DeptRow[] {
+function inOrder(depts: readonly DeptRow[]): DeptRow[] {
   return depts.toSorted((one, other) => one.parentId - other.parentId || one.orderNum - other.orderNum);
 }
 

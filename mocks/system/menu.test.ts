@@ -78,6 +78,14 @@ test('every page of the menu and a button save unchanged', async () => {
   expect(table.all().map(({ updateTime: _time, ...row }) => row)).toEqual(before);
 });
 
+test('[H4] 权限管理 is not deleted: nobody could give a permission back', async () => {
+  const { admin, mockServer } = await setUp();
+  const table = await mockServer.table(menuTable);
+  for (const { id } of table.all().filter(({ parentId }) => parentId === 803)) await table.remove(id);
+  expect(await admin.remove(`${path}/803`)).toEqual({ code: 601, msg: '该菜单不能删除' });
+  expect(table.get(803)).toBeDefined();
+});
+
 test('an entry with children or roles is not deleted; a new one has no role and is', async () => {
   const { admin, mockServer } = await setUp();
   expect(await admin.remove(`${path}/800`)).toEqual({ code: 601, msg: '存在子菜单,不允许删除' });

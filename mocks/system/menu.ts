@@ -11,6 +11,7 @@ import { idSchema, type Route, read, route, type SignedInRequest } from '../rout
 import { nodesHeld } from '../session';
 import { formatTime } from '../time';
 import { idIn, wires } from '../wire';
+import { authorityId } from './menuConfig';
 import { sortRoute } from './places';
 
 const { list, one, create, update, remove, order, tree, ofRole } = systemEndpoints['system/menu'].operations;
@@ -75,6 +76,7 @@ async function removeMenu({ mockServer, params, trail }: SignedInRequest): Promi
   const row = found(table.get(read(params.id, idSchema)));
   const { id } = row;
   if (table.find(({ parentId }) => parentId === id)) throw new ApiError('存在子菜单,不允许删除', 601);
+  if (id === authorityId) throw new ApiError('该菜单不能删除', 601);
   const roles = await mockServer.table(roleTable);
   if (roles.find(({ roleId, menuIds }) => roleId !== adminRoleId && menuIds.includes(id)))
     throw new ApiError('菜单已分配,不允许删除', 601);

@@ -4,7 +4,7 @@ import { menuTable } from '../menu/menuTable';
 import { adminRoleId, roleTable } from '../menu/roleTable';
 
 /** 权限管理: without it nobody could give a permission back. */
-const authorityId = 803;
+export const authorityId = 803;
 
 /** The platform's menu in the words of screen H4: the same rows as RuoYi's call has. A new one is granted to the administrator alone. */
 export const platformMenuRoutes = menuConfigRoutes({

@@ -51,7 +51,7 @@ export function postProvider(deps: DataDeps): DataProvider {
     },
     update: async ({ resource, id, variables }) => {
       const { endpoints, operation: update } = operation(resource, 'update');
-      await write(update, { ...variables, id });
+      await write(update, { ...taken(update, variables), id });
       return { data: asData(endpoints, { ...variables, id }) };
     },
     deleteOne: async ({ resource, id }) => {
@@ -64,6 +64,13 @@ export function postProvider(deps: DataDeps): DataProvider {
     },
     custom: (params) => callCustom(deps, params),
   };
+}
+
+/** The members that an update takes; all where it names none. */
+function taken({ members }: Operation, variables: unknown): Readonly<Record<string, unknown>> {
+  if (!isRecord(variables)) return {};
+  if (!members) return variables;
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => members.includes(name)));
 }
 
 /** The created record, or the sent one together with the id that the server gave it. */

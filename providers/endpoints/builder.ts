@@ -36,6 +36,8 @@ export interface Operation {
   readonly writes?: boolean | undefined;
   /** Members of every call of it, beside the request's own. */
   readonly body?: Readonly<Record<string, unknown>> | undefined;
+  /** The only members that an update takes beside the id, where its records have more. */
+  readonly members?: readonly string[] | undefined;
   /** Whether the list comes whole: neither page nor filters are sent, and matches are found here. */
   readonly whole?: boolean | undefined;
   /** The version of RuoYi that it came with; every supported one has it where absent. */
@@ -67,25 +69,19 @@ export interface Endpoints<Name extends string = string> {
 }
 
 /** One operation in `rpc` and `rest`, where an action's name alone is not enough. */
-export interface OperationSpec {
+export interface OperationSpec extends Partial<Pick<Operation, Told>> {
   /** Action below the base, or a full path where it begins with a slash. */
   readonly path: string;
-  readonly method?: Method;
-  readonly given?: boolean;
   /** Last part of the permission string; null where none is needed. The family's own verb where absent. */
   readonly verb?: string | null;
   /** The whole permission string, where it is that of another resource. */
   readonly permission?: string;
-  readonly key?: string;
-  readonly at?: string;
-  readonly beside?: readonly string[];
-  readonly warnsOnly?: boolean;
-  readonly writes?: boolean;
-  readonly body?: Readonly<Record<string, unknown>>;
-  readonly whole?: boolean;
-  readonly orPermissions?: readonly string[];
-  readonly since?: RuoyiVersion;
 }
+
+/** Members of an operation that its declaration gives as they are. */
+type Told =
+  | ('method' | 'given' | 'key' | 'at' | 'beside' | 'warnsOnly' | 'writes' | 'body')
+  | ('members' | 'whole' | 'orPermissions' | 'since');
 
 type Spec = string | OperationSpec;
 
@@ -245,6 +241,6 @@ function joinPath(base: string, path: string): string {
   return path === '' ? base : `${base}/${path}`;
 }
 
-function asSpec<Told extends object>(spec: string | Told): Told | { path: string } {
+function asSpec<T extends object>(spec: string | T): T | { path: string } {
   return typeof spec === 'string' ? { path: spec } : spec;
 }

@@ -3,6 +3,7 @@ import { systemEndpoints } from '@/resources/system/endpoints';
 import { toolEndpoints } from '@/resources/tool/endpoints';
 import type { KnownVersion } from '@/src/lib/ruoyiVersions';
 import { callOperation } from '../data/callOperation';
+import { shellCalls } from '../endpoints/platformCalls';
 import { RequestError } from './errors';
 import { olderRuoyi } from './olderRuoyi';
 import type { Call, RawResponse } from './request';
@@ -105,6 +106,44 @@ test('a broken server does not count as an older one', async () => {
   const { deps, calls } = server(lost);
   for (let turn = 0; turn < 2; turn += 1)
     await expect(callOperation(deps, createTable)).rejects.toMatchObject({ reason: { kind: 'status' } });
+  expect(calls).toHaveLength(2);
+});
+
+test('[LAY-12] a server that is configured to be older than 3.9.2 is never asked for its newest notices', async () => {
+  const { deps, calls } = server(() => ({ code: 200 }), '3.9.0');
+  const asked = callOperation(deps, shellCalls.newestNotices);
+  await expect(asked).rejects.toMatchObject({ reason: { kind: 'absent' } });
+  expect(calls).toEqual([]);
+});
+
+test('[LAY-12] a server before 3.9.2 is asked for its newest notices once, not every minute', async () => {
+  const { deps, calls } = server(() => ({ code: 500, msg: '请求参数类型不匹配' }));
+  for (let turn = 0; turn < 2; turn += 1) {
+    const asked = callOperation(deps, shellCalls.newestNotices);
+    await expect(asked).rejects.toMatchObject({ reason: { kind: 'absent' } });
+  }
+  expect(calls).toHaveLength(1);
+});
+
+test('[LAY-12] notices are asked for again after a failure that another version does not explain', async () => {
+  const failures = [
+    () => ({ code: 401 }),
+    () => ({ code: 500, msg: '系统接口异常' }),
+    () => ({ code: 403, msg: '没有权限' }),
+    () => Promise.reject(new RequestError('', { reason: { kind: 'network' }, call: '' })),
+    () => Promise.reject(new RequestError('', { reason: { kind: 'status', status: 429 }, call: '' })),
+    () => Promise.reject(new RequestError('', { reason: { kind: 'status', status: 502 }, call: '' })),
+    () => ({ code: 200, data: [] }),
+  ];
+  const { deps, calls } = server(() => failures[calls.length - 1]?.());
+  for (const _ of failures) await callOperation(deps, shellCalls.newestNotices).catch(() => undefined);
+  expect(calls).toHaveLength(failures.length);
+});
+
+test('[LAY-12] a server that is configured to have its newest notices is asked again after any refusal', async () => {
+  const { deps, calls } = server(() => ({ code: 404 }), '3.9.2');
+  for (let turn = 0; turn < 2; turn += 1)
+    await callOperation(deps, shellCalls.newestNotices).catch(() => undefined);
   expect(calls).toHaveLength(2);
 });
 

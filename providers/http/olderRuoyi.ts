@@ -14,12 +14,14 @@ const newcomers: Readonly<Record<string, Newcomer>> = {
   'PUT /system/menu/updateSort': { since: '3.9.2', otherwise: savePlaces('/system/menu', 'menuId') },
   'PUT /system/dept/updateSort': { since: '3.9.2', otherwise: savePlaces('/system/dept', 'deptId') },
   'GET /system/notice/readUsers/list': { since: '3.9.2' },
+  // The bell asks every minute.
+  'GET /system/notice/listTop': { since: '3.9.2' },
   'POST /tool/gen/createTable': { since: '3.8.8' },
 };
 
 /**
  * Replaces calls that older RuoYi servers lack by calls that they have, or rejects them as absent. Where the version is
- * not configured, the server's first refusal shows it.
+ * not configured, the server's first refusal shows it. A configured server has the call: its refusal may pass.
  */
 export function olderRuoyi(version: KnownVersion): Step {
   const lacking = new Set<string>();
@@ -31,7 +33,7 @@ export function olderRuoyi(version: KnownVersion): Step {
     if (lacking.has(name) || !isSince(version, newcomer.since)) return instead();
     const rawResponse = await answerOf(call, next);
     if (rawResponse) return rawResponse;
-    lacking.add(name);
+    if (version === 'auto') lacking.add(name);
     return instead();
   };
 }

@@ -103,7 +103,12 @@ const substitutes = new Map<string, Substitute>([
 ]);
 
 /** Calls of our own family that screens make and not the shell: an extended server may answer them. */
-const forScreens = new Set(names([platformCalls.areaChilds, platformCalls.saveSort, shellCalls.notices]));
+const forScreens = new Set(
+  names([
+    ...[platformCalls.areaChilds, platformCalls.saveSort, platformCalls.auditLog],
+    ...[shellCalls.notices, shellCalls.undoDelete],
+  ]),
+);
 
 const isRest = /^\/system\//;
 
@@ -114,37 +119,17 @@ const absent = new Set(
   ).filter((name) => !substitutes.has(name) && !forScreens.has(name)),
 );
 
-/** Calls that RuoYi has from 3.9.2 on, and that the shell makes every minute: one refusal is enough. */
-const perhaps = new Set(names([shellCalls.newestNotices]));
-
 /**
  * For a server with a RuoYi session (`session: 'ruoyi'`). Calls of the platform that it lacks fail without being sent.
  * Those with another name there are made by that name (docs/connect.md).
  */
 export function withoutPlatform(version: KnownVersion): Step {
-  const lacking = new Set(isSince(version, '3.9.2') ? [] : perhaps);
   return async (call, next) => {
     const name = callName(call);
-    if (absent.has(name) || lacking.has(name)) throw absentError(name);
+    if (absent.has(name)) throw absentError(name);
     const substitute = substitutes.get(name);
-    if (substitute) return substitute(call, next, version);
-    return perhaps.has(name) ? noting(lacking, name, () => next(call)) : next(call);
+    return substitute ? substitute(call, next, version) : next(call);
   };
-}
-
-async function noting(
-  lacking: Set<string>,
-  name: string,
-  ask: () => Promise<RawResponse>,
-): Promise<RawResponse> {
-  try {
-    const rawResponse = await ask();
-    if (![200, 401].includes(codeOf(rawResponse))) lacking.add(name);
-    return rawResponse;
-  } catch (error) {
-    if (isRequestError(error, 'status') && error.statusCode < 500) lacking.add(name);
-    throw error;
-  }
 }
 
 function codeOf({ body }: RawResponse): number {

@@ -28,8 +28,8 @@ export interface Updates {
   readonly rows: readonly Update[];
   /** Number of all notes, on other pages too. */
   readonly total: number;
-  /** Number of notes that the person has not read: of all where the server says so, else of these. */
-  readonly unread: number;
+  /** Number of all notes that the person has not read; undefined where the server does not say. */
+  readonly unread: number | undefined;
 }
 
 /** Prefix of the query keys of everything that shows release notes. */
@@ -60,13 +60,22 @@ export async function readUpdates(
   return expectLayout(parseUpdates(data), updateList);
 }
 
-/** Number of release notes that the person has not read yet; 0 where the server does not say. Never rejects. */
+/** The newest notes among which unread ones are looked for, where the server does not count them. */
+const newest = 20;
+
+/** Number of release notes that the person has not read yet, of the newest at least. 0 on failure. Never rejects. */
 export async function unreadUpdates(send: Send): Promise<number> {
   try {
-    return (await readUpdates(send, { limit: 1 })).unread;
+    const { unread } = await readUpdates(send, { limit: 1 });
+    return unread ?? unreadIn(await readUpdates(send, { limit: newest })).length;
   } catch {
     return 0;
   }
+}
+
+/** The release notes among these that the person has not read. */
+export function unreadIn({ rows }: Pick<Updates, 'rows'>): readonly Update[] {
+  return rows.filter(({ isRead }) => !isRead);
 }
 
 interface Marking {
@@ -93,7 +102,8 @@ function parseUpdates(data: unknown): Updates | undefined {
   if (!isRecord(data) || !Array.isArray(data.list)) return undefined;
   const rows = data.list.filter(isRecord).map(parseUpdate);
   const total = numberOr(data.total, rows.length);
-  return { rows, total, unread: numberOr(data.unread, rows.filter(({ isRead }) => !isRead).length) };
+  const isCounted = data.unread !== undefined && data.unread !== null;
+  return { rows, total, unread: isCounted ? numberOr(data.unread) : undefined };
 }
 
 function parseUpdate(row: Record<string, unknown>): Update {

@@ -19,12 +19,20 @@ const related: readonly (readonly [page: string, readings: readonly Subject[]])[
   ['score/line', [['expert/student', 'exams']]],
   ['expert/filling', ['management/card-data', 'expert/volunteer']],
   ['management/work-order-list', ['management/recycle-bin', 'expert-volunteer', 'expert/major']],
-  ['operations/school-data', ['operations/college-data', 'operations/brochure']],
+  [
+    'operations/school-data',
+    ['operations/college-data', 'operations/brochure', 'operations/recommendations'],
+  ],
   ['operations/college-data', ['operations/specialty']],
-  ['operations/service', ['operations/good-service', ['choices', sold.path]]],
+  ['operations/service', ['operations/good-service', ['choices', sold.path], 'operations/recommendations']],
+  ['operations/specialty', ['operations/recommendations']],
+  ['operations/headlines', ['operations/recommendations']],
   ['operations/system-updates', [updatesKey]],
   ['customer/store', ['choices', 'finance/financial-balance']],
   ['system/user', ['choices', ['management', 'owners'], 'system/organization', 'customer/store']],
+  ...['system/role', 'system/role/user', 'system/dept'].map(
+    (page) => [page, ['system/organization/member']] as const,
+  ),
 ];
 
 test.each(related)('a change on %s has %j read again', (page, readings) => {

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hasBegun, startProblem } from '@/resources/expert/appointment/times';
+import { payTimeProblem } from '@/resources/expert/order/order';
 import { nextExamYear } from '@/resources/management/clientData/client';
 import { deadlineAfter } from '@/resources/management/workOrder/workOrder';
 import { usualEnd } from '@/src/gaokao/membership';
+import { beijingTime } from '@/src/lib/dates';
 
 /** Last and first hours of days that the server counts, which is in Beijing, while machines are elsewhere. */
 const moment = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`);
@@ -22,5 +25,19 @@ describe.each(['America/Los_Angeles', 'Asia/Shanghai', 'Pacific/Auckland'])('a m
     const [before, season] = [moment('2026-06-19 23:30:00'), moment('2026-06-20 00:30:00')];
     expect(deadlineAfter(before, 0) - before).toBe(24 * hour);
     expect(deadlineAfter(season, 0) - season).toBe(4 * hour);
+  });
+
+  test('[CONST-1] compares and sends times as the server writes them', () => {
+    vi.stubEnv('TZ', zone);
+    const time = '2026-06-20 10:00:00';
+    const now = moment(time);
+    expect(beijingTime(now)).toBe(time);
+    expect(startProblem({ start: time, minutes: 60 }, now - 1000)).toBeUndefined();
+    expect(startProblem({ start: time, minutes: 60 }, now)).toBe('预约时间须晚于当前时间');
+    expect([hasBegun({ start: time }, now), hasBegun({ start: time }, now - 1000)]).toEqual([true, false]);
+    expect([payTimeProblem(time, now), payTimeProblem(time, now - 1000)]).toEqual([
+      undefined,
+      '支付时间不能晚于当前时间',
+    ]);
   });
 });

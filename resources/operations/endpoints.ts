@@ -196,7 +196,10 @@ export const operationsEndpoints = {
       list: assumed('list'),
       one: assumed('info'),
       // The call of a student's data (screen E2): a nickname says that it is this one.
-      update: { path: '/appv2/api/index/editUser', verb: 'edit' },
+      update: {
+        ...{ path: '/appv2/api/index/editUser', verb: 'edit' },
+        members: ['nickname', 'avatar', 'gender', 'schoolName', 'rev'],
+      },
       tag: assumed('tag'),
       mute: assumed('mute'),
       plain: assumed('plain'),

@@ -35,7 +35,10 @@ export const depts = defineResource<Dept>()({
   label: '部门',
   endpoints: systemEndpoints['system/dept'],
   card: { lines: [['leader', 'phone', 'orderNum']] },
-  invalidates: [callKey('tree-choices'), callKey('system/user', 'rest')],
+  invalidates: [
+    ...[callKey('tree-choices'), callKey('system/user', 'rest')],
+    callKey('system/organization/member'),
+  ],
   canDelete: (dept) => !isRoot(dept),
   deleteQuestion: (rows) =>
     `是否确认删除名称为「${rows.map(({ deptName }) => deptName).join(',')}」的数据项？`,

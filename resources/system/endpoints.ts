@@ -46,7 +46,6 @@ export const systemEndpoints = {
     given: false,
     calls: {
       remove: { path: '{id}', method: 'DELETE', warnsOnly: true },
-      without: { path: 'list/exclude/{id}', method: 'GET', verb: 'list' },
       // Older servers are sent each moved row (olderRuoyi).
       sort: { path: 'updateSort', method: 'PUT', verb: 'edit' },
     },
@@ -76,7 +75,6 @@ export const systemEndpoints = {
       changeStatus: true,
       dataScope: { path: 'dataScope', method: 'PUT', verb: 'edit' },
       deptTree: { path: 'deptTree/{id}', method: 'GET', verb: 'query' },
-      options: { path: 'optionselect', method: 'GET', verb: 'query' },
       export: true,
     },
   }),
@@ -131,10 +129,7 @@ export const systemEndpoints = {
   'system/post': rest('/system/post', {
     idField: 'postId',
     given: false,
-    calls: {
-      export: true,
-      options: true,
-    },
+    calls: { export: true },
   }),
   'system/config': rest('/system/config', {
     idField: 'configId',

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+
 /**
  * @typedef {import('../../providers/endpoints/builder').Endpoints} Endpoints
  * @typedef {import('../../providers/endpoints/builder').Operation} Operation
@@ -60,7 +62,8 @@ export function renderCalls({ resources, platform }, files) {
  * @param {File[]} files
  */
 function renderResource(name, { family, operations }, files) {
-  const domain = files.filter(({ path }) => path.startsWith(`resources/${name.split('/')[0]}/`));
+  const root = `resources/${name.split('/')[0]}`;
+  const domain = files.filter(({ path }) => path.startsWith(`${root}/`));
   const variable = `${name.split('/')[0]}Endpoints`;
   const hasPages = domain.some(
     ({ text }) =>
@@ -68,12 +71,14 @@ function renderResource(name, { family, operations }, files) {
       text.includes(`endpoints: ${variable}['${name}']`) ||
       (text.includes(`endpoints = ${variable}['${name}']`) && text.includes('defineResource')),
   );
+  const isOwn = belongsTo(domain, root, `${variable}['${name}']`);
   /** @param {string} operation */
   const makers = (operation) => {
     if (hasPages && genericPages[operation]) return genericPages[operation];
     const own = makersIn(
       domain,
-      (text) => (hasPages && asks(text, operation)) || takesOut(text, name, operation),
+      (text, path) =>
+        (hasPages && isOwn(text, path) && asks(text, operation)) || takesOut(text, name, operation),
     );
     if (own !== nobody) return own;
     // other resources refer to it; or it belongs to a shared action or dialog
@@ -99,6 +104,24 @@ function renderResource(name, { family, operations }, files) {
   return [title, '', ...table(['operation', 'method', 'path', '', 'permission', 'made by'], rows)];
 }
 
+/**
+ * Whether a file may mean a resource's operation by its bare name. It names the resource's endpoints, or it names none.
+ * In that case its folder is the domain's, or has a file that names them.
+ * @param {File[]} domain
+ * @param {string} root the domain's folder
+ * @param {string} endpoints as code names them
+ */
+function belongsTo(domain, root, endpoints) {
+  const folders = makingFiles(domain, (text) => text.includes(endpoints))
+    .map(({ path }) => dirname(path))
+    .filter((folder) => folder !== root);
+  /** @param {string} text @param {string} path */
+  return (text, path) =>
+    text.includes(endpoints) ||
+    (!text.includes("Endpoints['") &&
+      (dirname(path) === root || folders.some((folder) => path.startsWith(`${folder}/`))));
+}
+
 /** @param {Operation} operation */
 function cellsOf({ method, path, given }) {
   return [method, code(path), given ? 'given' : 'assumed'];
@@ -107,15 +130,25 @@ function cellsOf({ method, path, given }) {
 const nobody = 'nobody yet';
 
 /**
- * The files that make a call, tests and the endpoints themselves left out.
+ * The files that make a call, as a cell.
  * @param {File[]} files
- * @param {(text: string) => boolean} makes
+ * @param {(text: string, path: string) => boolean} makes
  */
 function makersIn(files, makes) {
-  const makers = files.filter(
-    ({ path, text }) => !/\.test\.tsx?$|(^|\/)endpoints\.ts$/.test(path) && makes(text),
+  return (
+    makingFiles(files, makes)
+      .map(({ path }) => code(path))
+      .join(', ') || nobody
   );
-  return makers.map(({ path }) => code(path)).join(', ') || nobody;
+}
+
+/**
+ * Files of which something is true, tests and the endpoints themselves left out.
+ * @param {File[]} files
+ * @param {(text: string, path: string) => boolean} is
+ */
+function makingFiles(files, is) {
+  return files.filter(({ path, text }) => !/\.test\.tsx?$|(^|\/)endpoints\.ts$/.test(path) && is(text, path));
 }
 
 /**

@@ -54,6 +54,20 @@ test('[THEME-3] the title of the window names an unknown address as such', { tag
   await expect.poll(() => document.title).toBe(`页面不存在 - ${title}`);
 });
 
+test('[ROUTE-3] the no-access page opens with a slash at the end of its address', {
+  tags: 'full',
+}, async () => {
+  const { services } = await signedInServices();
+  const screen = await render(
+    <MemoryRouter initialEntries={['/401/']}>
+      <TabsContext value={{ ...place, tabs: leaveTabs(place.tabs) }}>
+        <Pages tree={[]} user={someUser()} domains={createDomainStore({})} services={services} />
+      </TabsContext>
+    </MemoryRouter>,
+  );
+  await expect.element(screen.getByRole('heading', { name: '没有访问权限' })).toBeVisible();
+});
+
 test('a page of a domain has one heading of the first level, its name in the menu', async () => {
   const { services } = await signedInServices();
   const children = [{ path: 'list', component: 'customer/list/index', meta: { title: '机构列表' } }];

@@ -9,7 +9,7 @@ import { FrameView } from '../shell/frame/FrameView';
 import { RouteGuard } from '../shell/frame/RouteGuard';
 import { TabPanes } from '../shell/frame/tabs/TabPanes';
 import { PageLoading } from '../shell/kit/PageLoading';
-import { decide } from '../shell/model/guard/decide';
+import { decide, isRefusal } from '../shell/model/guard/decide';
 import { landingOf } from '../shell/model/menu/landing';
 import type { MenuNode } from '../shell/model/menu/menuTree';
 import { findByPath, findNearest, routeOf } from '../shell/model/menu/readMenu';
@@ -63,7 +63,7 @@ export function Pages({ tree, user, domains, services }: Props) {
   );
   const isUnknown = useCallback(
     ({ pathname, search }: Location) =>
-      pathname !== '/401' &&
+      !isRefusal(pathname) &&
       decide({ path: pathname, search, phase: 'active' }).kind !== 'go' &&
       landingAt(tree, pathname + search) === undefined,
     [tree],
@@ -74,7 +74,7 @@ export function Pages({ tree, user, domains, services }: Props) {
 /** The content of an address without a tab: a redirect to the group's first page, or the problem explained. */
 function Outside({ tree }: Pick<Props, 'tree'>) {
   const { pathname, search } = useLocation();
-  if (pathname === '/401') return <RefusedAddress />;
+  if (isRefusal(pathname)) return <RefusedAddress />;
   const landing = landingAt(tree, pathname + search);
   if (landing === undefined) return <NotFound />;
   return 'to' in landing ? (

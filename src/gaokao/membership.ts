@@ -1,4 +1,4 @@
-import { momentOf } from '../lib/dates';
+import { beijingTime, momentOf } from '../lib/dates';
 /** Ways and terms of a student's membership (screens E2, E10, G6 and G10): the same rules for screens and server. */
 
 import type { TextRule } from '@/src/lib/fieldRule';
@@ -156,9 +156,9 @@ export function usualEnd(
   now: number,
   trialDays: number = usualTrial,
 ): string {
-  if (userType === 3) return timeOf(endOfDay(now + trialDays * dayLength));
+  if (userType === 3) return beijingTime(endOfDay(now + trialDays * dayLength));
   const season = `${year}-09-30 23:59:59`;
-  return endOf(season) > now ? season : timeOf(endOfDay(now + 30 * dayLength));
+  return endOf(season) > now ? season : beijingTime(endOfDay(now + 30 * dayLength));
 }
 
 /**
@@ -174,17 +174,11 @@ export function laterEnd(
   return present.userType === to.userType && present.vipExpire > usual ? present.vipExpire : usual;
 }
 
-const beijing = 8 * 3_600_000;
-
 /** The moment of a time, in milliseconds; a missing one is before all others. */
 function endOf(time: string): number {
   return momentOf(time) || 0;
 }
 
-function timeOf(moment: number): string {
-  return new Date(moment + beijing).toISOString().slice(0, 19).replace('T', ' ');
-}
-
 function endOfDay(moment: number): number {
-  return endOf(`${timeOf(moment).slice(0, 10)} 23:59:59`);
+  return endOf(`${beijingTime(moment).slice(0, 10)} 23:59:59`);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testBatch, testRow } from '@/src/testing/choiceRows';
 import {
   choiceName,
   officialLine,
@@ -6,6 +7,7 @@ import {
   type SheetForm,
   sheetCells,
   sheetColumns,
+  sheetForm,
 } from './sheet';
 
 const choice: SheetChoice = {
@@ -65,4 +67,11 @@ test('[E3] [E5] a choice as one line of the official form, and in one phrase', (
     '北京林业大学 107 组',
     '北京林业大学',
   ]);
+});
+
+test('[E3] [E5] majors that were chosen before a batch allowed fewer stay on its sheets', () => {
+  const batch = testBatch({ maxMajors: 2 });
+  const items = [testRow('10559|317', {}, { picks: ['1', '2', '3'] })];
+  expect(sheetForm({ mode: 2, items }, batch, true)).toMatchObject({ mode: 2, maxMajors: 3 });
+  expect(sheetForm({ mode: 2, items: [] }, batch, true)).toMatchObject({ maxMajors: 2 });
 });

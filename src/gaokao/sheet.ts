@@ -1,7 +1,7 @@
-import type { ApplyMode } from './batch';
+import type { ApplyMode, BatchConfig } from './batch';
 import type { Tier } from './planUnit';
 import type { Category } from './student';
-import type { ChoiceRow } from './volunteerTable';
+import type { ChoiceRow, VolunteerTable } from './volunteerTable';
 
 /** A choice as it is printed, exported, shared and read aloud: codes and names. */
 export interface SheetChoice {
@@ -30,10 +30,21 @@ export interface SheetChoice {
 /** Settings that decide the columns of a sheet. */
 export interface SheetForm {
   readonly mode: ApplyMode;
+  /** Majors that a choice has room for. */
   readonly maxMajors: number;
   readonly obeyAllowed: 0 | 1;
   /** Whether tiers and chances are on it. */
   readonly showChance: boolean;
+}
+
+/** The form of a table's sheet. Majors over the batch's limit have room as well: it may have been lowered since. */
+export function sheetForm(
+  { mode, items }: Pick<VolunteerTable, 'mode' | 'items'>,
+  { maxMajors, obeyAllowed }: Pick<BatchConfig, 'maxMajors' | 'obeyAllowed'>,
+  showChance: boolean,
+): SheetForm {
+  const room = Math.max(maxMajors, ...items.map(({ picks }) => picks.length));
+  return { mode, maxMajors: room, obeyAllowed, showChance };
 }
 
 /** A choice of a table for a sheet. */

@@ -56,6 +56,11 @@ export function momentOf(value: unknown): number {
   return Date.parse(`${day}T${minute}${second}${offset.replace(/^(...)(\d\d)$/, '$1:$2')}`);
 }
 
+/** A moment, now where absent, as the server writes it: `YYYY-MM-DD HH:mm:ss` in Beijing, wherever the browser is. */
+export function beijingTime(moment: number = Date.now()): string {
+  return new Date(moment + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 function inMilliseconds(epoch: number): number {
   return String(epoch).length <= secondsDigits ? epoch * 1000 : epoch;
 }

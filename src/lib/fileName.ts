@@ -15,6 +15,11 @@ export function fileNameOf(address: string): string {
   return name.replace(/_\d{8,14}A\d{3,}(?=\.[^.]+$|$)/, '');
 }
 
+/** A path on the server from its root: object storages name theirs without the slash. */
+export function rootedPath(path: string): string {
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
 /** Joins addresses to one text. A comma within an address is written `%2C`, which means the same in an address. */
 export function joinAddresses(addresses: readonly string[]): string {
   return addresses.map((address) => address.replaceAll(',', '%2C')).join(',');

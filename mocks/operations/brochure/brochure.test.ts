@@ -191,6 +191,18 @@ test('[O2] the coverage board names colleges without a published charter, the mo
   expect(opens).toEqual(opens.toSorted((one, other) => other - one));
 });
 
+test('[O2] a charter that an institution wrote covers its college there alone', async () => {
+  const { as, brochures, mockServer } = await open();
+  await allowOnly(mockServer, 'jigou', permissions);
+  const covered = async (by: string) => {
+    const { data } = await (await as(by)).post(operations.coverage.path, { year: 2030 });
+    return Object(data).covered;
+  };
+  const charter = brochures.find(({ kind, status }) => kind === 1 && status === 1) ?? expect.unreachable();
+  await brochures.put({ ...charter, id: brochures.nextId(), year: 2030, storeId: 2 });
+  expect([await covered('admin'), await covered('jigou')]).toEqual([0, 1]);
+});
+
 test('[O2] an institution reads published charters, and writes for its own site alone', async () => {
   const { ask, textOf, total, brochures, inState } = await open('jigou');
   expect(await total()).toBe(brochures.all().filter(({ status }) => status === 1).length);

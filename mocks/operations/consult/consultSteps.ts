@@ -18,6 +18,7 @@ import {
   refuseMoved,
   refuseOverwrite,
 } from '../../businessRules';
+import { platformStoreId } from '../../customer/storeRow';
 import { sendMessage } from '../../management/messages';
 import { provinceShortName } from '../../platform/areas';
 import { found, refuse } from '../../responses';
@@ -160,12 +161,14 @@ async function assign(request: SignedInRequest) {
   const { id: ids, handlerId } = read(request.body, assignInput);
   const able = await handlers(request);
   if (!able.some(({ id }) => id === handlerId)) refuse('处理人不存在或没有回复权限');
+  const from = (await request.mockServer.table(accountTable)).get(handlerId)?.storeId;
   const consults = await request.mockServer.table(consultTable);
   const nameOf = (id: number) => consults.get(id)?.title ?? String(id);
   const given: number[] = [];
   return doEach(ids, nameOf, async (id) => {
     const row = await consultOf(request, id);
     refuseStep('close', row, request);
+    if (from !== platformStoreId && from !== row.storeId) refuse('处理人须为平台或该咨询所属机构的员工');
     await change(request, row, { handlerId }, '分配');
     given.push(id);
   }).finally(() => tell(request, handlerId, given.length));

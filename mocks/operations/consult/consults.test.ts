@@ -6,6 +6,7 @@ import { allowOnly } from '../../allowOnly';
 import { clientTable } from '../../management/clientTable';
 import { messageTable } from '../../management/messageTable';
 import { recycleTable } from '../../management/recycleTable';
+import { accountTable } from '../../system/accountTable';
 import { createTestClient } from '../../testClient';
 import { type ConsultRow, consultTable } from './consultTable';
 
@@ -34,8 +35,7 @@ async function open(as = 'admin') {
   const consults = await client.mockServer.table(consultTable);
   const inState = (status: number, more: (row: ConsultRow) => boolean = () => true) => {
     const found = consults.find((row) => row.status === status && more(row));
-    if (!found) throw new Error(`no enquiry in state ${status}`);
-    return found;
+    return found ?? expect.unreachable();
   };
   return { ...client, ask, textOf, list, consults, inState };
 }
@@ -145,6 +145,15 @@ test('[O4] the handler hears of the enquiries assigned, also where others of the
   expect(await ask('assign', { id, handlerId: 1 })).toMatchObject({ code: 44444 });
   const told = messages.all().slice(before);
   expect(told.map(({ content }) => content)).toEqual(['分配给您 1 条咨询，请尽快回复。']);
+});
+
+test('[O4] an enquiry is assigned to nobody of another institution', async () => {
+  const { ask, inState, mockServer } = await open();
+  await allowOnly(mockServer, 'jigou', permissions);
+  const jigou = (await mockServer.table(accountTable)).find(({ userName }) => userName === 'jigou');
+  const { id } = inState(0, ({ storeId }) => storeId > 2);
+  const answer = await ask('assign', { id: String(id), handlerId: jigou?.userId });
+  expect(answer.msg).toContain('处理人须为平台或该咨询所属机构的员工');
 });
 
 test('[O4] an asker becomes a client of the institution once', async () => {

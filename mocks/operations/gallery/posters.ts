@@ -1,4 +1,4 @@
-import { fileNameOf } from '@/src/lib/fileName';
+import { fileNameOf, rootedPath } from '@/src/lib/fileName';
 import type { MockServer } from '../../mockServer';
 import { fromBase64, keptFile } from '../../platform/filesKept';
 import { keptImage } from '../../platform/images';
@@ -26,7 +26,7 @@ function lineOf(text: string, index: number): string {
 
 /** The picture under an address; undefined where there is none. */
 export async function pictureAt(mockServer: MockServer, address: string) {
-  const path = address.startsWith('/') ? address : `/${address}`;
+  const path = rootedPath(address);
   const uploaded = await keptImage(mockServer, path);
   if (uploaded) return fromBase64(uploaded.base64, uploaded.type);
   const drawn = path.startsWith(`${galleryPath}/`) ? drawnImage(fileNameOf(path)) : undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rootedPath } from '@/src/lib/fileName';
 import type { MockServer } from '../../mockServer';
 import type { SignedInRequest } from '../../route';
 import { defineTable } from '../../table';
@@ -29,7 +30,7 @@ export const materialDownloadTable = defineTable<DownloadRow>({
 /** One more download of a resource by the caller, where a resource is under the path. */
 export async function noteMaterialDownload({ mockServer, user }: SignedInRequest, path: string) {
   const materials = await mockServer.table(materialTable);
-  const row = materials.find(({ url }) => url === path);
+  const row = materials.find(({ url }) => rootedPath(url) === rootedPath(path));
   if (!row) return;
   await materials.put({ ...row, downloads: row.downloads + 1 });
   const downloads = await mockServer.table(materialDownloadTable);

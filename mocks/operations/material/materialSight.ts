@@ -1,3 +1,4 @@
+import { rootedPath } from '@/src/lib/fileName';
 import { isOfPlatform } from '../../businessRules';
 import { forbidden } from '../../responses';
 import type { SignedInRequest } from '../../route';
@@ -11,6 +12,7 @@ export function isSeen({ status, storeIds }: MaterialRow, request: SignedInReque
 
 /** Refuses the file of a resource that the caller does not see; any other path is none of ours. */
 export async function refuseHiddenFile(request: SignedInRequest, path: string): Promise<void> {
-  const rows = (await request.mockServer.table(materialTable)).all().filter(({ url }) => url === path);
+  const materials = (await request.mockServer.table(materialTable)).all();
+  const rows = materials.filter(({ url }) => rootedPath(url) === rootedPath(path));
   if (rows.length > 0 && !rows.some((row) => isSeen(row, request))) throw forbidden('rpc');
 }

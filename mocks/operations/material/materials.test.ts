@@ -143,3 +143,30 @@ test('[O14] a stopped category takes nothing new and starts nothing; its content
     '40000 请选择所属分类',
   );
 });
+
+test('[O14] a film of the object storage, whose path has no slash, is measured, renewed and hidden', async () => {
+  const { caller, as, ask, textOf, materials, mockServer } = await open();
+  const url = 'profile/storage/20260620/a1/讲座.mp4';
+  const film = { title: '讲座录像', categoryId: 2, type: 3, url };
+  expect(await textOf('create', film)).toBe('40000 文件不存在，请先上传');
+  for (const [path, text] of [
+    [url, 'first'],
+    ['profile/storage/20260620/a2/讲座.mp4', 'second one'],
+  ] as const)
+    await keepFile(mockServer, `/${path}`, '讲座.mp4', new Blob([text], { type: 'video/mp4' }));
+  expect(await textOf('create', film)).toMatch(/^20000/);
+  const kept = () => materials.find((row) => row.url === url) ?? expect.unreachable();
+  const { id } = kept();
+  expect(kept()).toMatchObject({ ext: 'mp4', size: 5 });
+  const newer = 'profile/storage/20260620/a2/讲座.mp4';
+  expect(await textOf('version', { id, url: newer, note: '重新剪辑' })).toMatch(/^20000/);
+  expect(kept()).toMatchObject({ url, version: 2, size: 10 });
+  const fetched = async (by: typeof caller, path: string) =>
+    by.fetch('GET', `${fileCalls.downloadResource.path}?${new URLSearchParams({ resource: path })}`);
+  expect(await (await fetched(caller, url)).text()).toBe('second one');
+  expect((await ask('zip', { id: String(id) })).code).toBe(20000);
+  expect(kept().downloads).toBe(2);
+  await materials.put({ ...kept(), storeIds: [5] });
+  const jigou = await as('jigou');
+  for (const path of [url, `/${url}`]) expect(await codeOf(await fetched(jigou, path))).toBe(40301);
+});

@@ -126,8 +126,7 @@ async function checkFile(row: MaterialRow, mockServer: MockServer): Promise<void
   const types = materialFiles[row.type] ?? [];
   const extension = extensionOf(row.url);
   if (!types.includes(extension)) refuse('文件格式不正确');
-  if (!row.url.includes('profile/')) refuse('文件不存在，请先上传');
-  if (row.type !== 3 && !(await keptFile(mockServer, row.url))) refuse('文件不存在，请先上传');
+  if (!(await keptFile(mockServer, row.url))) refuse('文件不存在，请先上传');
 }
 
 /** Notes the extension and the size of the file. */

@@ -128,6 +128,13 @@ test('[O10] an export says 不限 where a service has no limit', async () => {
   expect(text).toMatch(/志愿卡,.*,不限,/);
 });
 
+test('[O10] an export says 无 where a service is no product that customers order', async () => {
+  const { as, services } = await open();
+  const { name } = services.find(({ product }) => product === 0) ?? expect.unreachable();
+  const text = await (await exported(await as('admin'), operations.export, { name })).text();
+  expect(text).toMatch(/,无,/);
+});
+
 test('[O10] the log says 不限 where a service had no limit', async () => {
   const { as, textOf } = await open();
   expect(await textOf('update', { id: 9, stock: 5 })).toMatch(/^20000/);

@@ -72,7 +72,7 @@ export const serviceRoutes: readonly Route[] = [
       销售状态: ['saleStatus', labels(saleStatuses)],
       售价: 'price',
       划线价: 'marketPrice',
-      对应产品: ['product', labels(orderProducts)],
+      对应产品: ['product', { 0: '无', ...labels(orderProducts) }],
       库存: ['stock', stockTexts],
       退款规则: ['refundRule', labels(refundRules)],
       销量: 'sales',

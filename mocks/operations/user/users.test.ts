@@ -102,6 +102,7 @@ test.each<[object, string]>([
   [{ nickname: '' }, '请输入昵称'],
   [{ nickname: '长'.repeat(21) }, '昵称长度不能超过 20 个字符'],
   [{ gender: 3 }, '请选择性别'],
+  [{ gender: 0 }, '请选择性别'],
   [{ schoolName: '长'.repeat(41) }, '就读中学长度不能超过 40 个字符'],
   [{ id: 99_999_999 }, '数据不存在或已被删除'],
 ])('[O13] an edit with %j is refused: %s', async (wrong, text) => {
@@ -138,7 +139,7 @@ test('[O13] several users get tags and lose them', async () => {
 });
 
 test('[O13] a user is muted for days or for ever with a reason, and unmuted', async () => {
-  const { textOf, ask, clock } = await open();
+  const { textOf, ask, caller, clock } = await open();
   expect(await textOf('mute', { id: 101, days: 7 })).toBe('40000 请输入原因');
   expect(await textOf('mute', { id: 101, days: 7, reason: '刷' })).toBe('40000 原因长度为 2-100 个字符');
   expect(await textOf('mute', { id: 101, days: 5, reason: '刷屏' })).toBe('40000 请选择禁言时长');
@@ -151,6 +152,12 @@ test('[O13] a user is muted for days or for ever with a reason, and unmuted', as
   expect(await textOf('mute', { id: 101, days: 0 })).toBe('done');
   expect(await textOf('mute', { id: 101, days: -1, reason: '反复刷屏' })).toBe('done');
   expect((await ask('one', { id: 101 })).data).toMatchObject({ muteUntil: forever });
+  const file = await exported(caller, operations.export, { mobile: '19900005001' });
+  expect(await file.text()).toContain(',永久禁言');
+  const about = { bizType: 'operations/users', bizId: 101 };
+  expect((await caller.post(platformCalls.auditLog.path, about)).data).toContainEqual(
+    expect.objectContaining({ changes: [expect.objectContaining({ before: '', after: '永久禁言' })] }),
+  );
   expect(await textOf('mute', { id: 102, days: 1, reason: '刷屏' })).toBe('done');
   clock.now += 2 * day;
   expect((await ask('one', { id: 102 })).data).toMatchObject({ muted: 0, muteUntil: '' });

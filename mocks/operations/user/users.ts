@@ -6,6 +6,7 @@ import {
   mostTags,
   muteLengths,
   muteRefusal,
+  muteText,
   publicUserRules,
   retagged,
   tagModes,
@@ -42,13 +43,16 @@ const wordsOf = (options: readonly { readonly value: number; readonly label: str
 const tagText = (tags: unknown) =>
   Array.isArray(tags) ? tags.map((one) => tagNames[String(one)] ?? String(one)).join('、') : '';
 
+/** The end of a mute as files and logs tell it. */
+const muteEnds = { [forever]: muteText(forever) };
+
 /** Labels of a user's members in the 操作记录. */
 const told = {
   nickname: '昵称',
   gender: ['性别', { 0: '未填写', 1: '男', 2: '女' }],
   schoolName: '就读中学',
   tags: ['标签', tagText],
-  muteUntil: '禁言至',
+  muteUntil: ['禁言至', muteEnds],
 } as const;
 
 const columns: Columns = {
@@ -65,7 +69,7 @@ const columns: Columns = {
   注册时间: 'createTime',
   最近活跃: 'lastActive',
   '近 30 天访问': 'visits30',
-  禁言至: 'muteUntil',
+  禁言至: ['muteUntil', muteEnds],
 };
 
 /** Days of the curve of registrations. */
@@ -131,7 +135,7 @@ async function editUser(request: SignedInRequest): Promise<{ readonly id: number
   const visitors = await mockServer.table(visitorTable);
   const [student, visitor] = [students.get(user.id), visitors.get(user.id)];
   if (student) {
-    const after = await students.put({ ...student, schoolName, gender: gender || student.gender });
+    const after = await students.put({ ...student, schoolName, gender: gender || refuse('请选择性别') });
     await logChanges(request, student, after);
   }
   if (visitor) await visitors.put({ ...visitor, schoolName, gender });

@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import { useState } from 'react';
+import { useTypedText } from '@/src/crud/actions/useTypedText';
 import { erase } from '@/src/crud/defineResource';
 import { DialogItems } from '@/src/crud/form/FieldItems';
 import { type RoleCategory, takenText } from '@/src/lib/permissionTree/readPermissions';
@@ -29,7 +30,7 @@ export function AddRoleDialog({ list, save, close }: Props) {
       name: nameField('二级分类名称', list),
     });
   });
-  const saving = useConfirmedSave('确认添加吗？', close);
+  const saving = useConfirmedSave('添加分类', '确认添加吗？', close);
   const submit = async ({ parentId, name = '' }: { parentId?: string; name?: string }) => {
     const parent = list.find(({ id }) => String(id) === parentId);
     if (!parent) return;
@@ -40,8 +41,14 @@ export function AddRoleDialog({ list, save, close }: Props) {
     if (!parentId || name.trim() === '') notify('warning', '请填写完整信息');
   };
   return (
-    <ActionModal title="添加分类" running={saving.running} onOk={form.submit} onCancel={close}>
-      <Form form={form} layout="vertical" onFinish={(values) => void submit(values)} onFinishFailed={refuse}>
+    <ActionModal title="添加分类" {...saving.frame} onOk={form.submit}>
+      <Form
+        form={form}
+        layout="vertical"
+        onValuesChange={saving.noteTyped}
+        onFinish={(values) => void submit(values)}
+        onFinishFailed={refuse}
+      >
         <DialogItems form={form} fields={fields} />
         {/* Enter in a field presses it. */}
         <button type="submit" hidden aria-hidden />
@@ -54,15 +61,16 @@ export function AddRoleDialog({ list, save, close }: Props) {
 export function RenameRoleDialog({ list, role, parent, save, close }: Props & RenamedRole) {
   const [form] = Form.useForm<{ name: string }>();
   const [fields] = useState(() => erase({ name: nameField('分类名称', list, role.id) }));
-  const saving = useConfirmedSave('确认修改吗？', close);
+  const saving = useConfirmedSave('重命名', '确认修改吗？', close);
   const submit = ({ name }: { name: string }) =>
     saving.run(() => save({ id: role.id, parentId: parent.id, parentName: parent.name, name: name.trim() }));
   return (
-    <ActionModal title="重命名" running={saving.running} onOk={form.submit} onCancel={close}>
+    <ActionModal title="重命名" {...saving.frame} onOk={form.submit}>
       <Form
         form={form}
         layout="vertical"
         initialValues={{ name: role.name }}
+        onValuesChange={saving.noteTyped}
         onFinish={(values) => void submit(values)}
       >
         <DialogItems form={form} fields={fields} />
@@ -83,13 +91,20 @@ function nameField(label: string, list: readonly RoleCategory[], own?: RecordId)
 }
 
 /** Asks, saves, and closes the dialog; a refusal, which has been shown, leaves it as it is. */
-function useConfirmedSave(text: string, close: () => void) {
+function useConfirmedSave(title: string, text: string, close: () => void) {
   const confirm = useConfirm();
+  const { noteTyped, forget, leave } = useTypedText(title, close);
   const [running, setRunning] = useState(false);
   const run = async (save: () => Promise<unknown>) => {
     if (running || !(await confirm({ text }))) return;
     setRunning(true);
-    await save().then(close, () => setRunning(false));
+    // The new role is opened once it was saved.
+    forget();
+    await save().then(close, () => {
+      noteTyped();
+      setRunning(false);
+    });
   };
-  return { running, run };
+  const onCancel = (byEscape: boolean) => void leave(byEscape);
+  return { frame: { running, onCancel }, noteTyped, run };
 }

@@ -67,11 +67,12 @@ export function useRoleTree(scope: PermissionScope, roleId: RecordId | undefined
   return useNodes(scope.operations.rules, subject, bodyIn(scope, { roleId }), roleId !== undefined);
 }
 
-/** Reads the data of the permission screens again, and waits for it. The pages of the same roles follow. */
+/** Reads the data of the permission screens again, and waits for it. The pages that name the same roles follow. */
 export function useReadAgain(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
     void client.invalidateQueries({ queryKey: callKey('system/role', 'rest') });
+    void client.invalidateQueries({ queryKey: callKey('system/organization/member') });
     await client.invalidateQueries({ queryKey: callKey('permission') });
   };
 }

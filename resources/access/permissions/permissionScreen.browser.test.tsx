@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { roleTable } from '@/mocks/menu/roleTable';
 import { systemEndpoints } from '@/resources/system/endpoints';
+import { asksAtReload } from '@/src/testing/asksAtReload';
 import { choose } from '@/src/testing/enter';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 
@@ -170,9 +171,13 @@ test('[RPERM-7] [RPERM-8] renaming keeps the bare name; protected roles stay, ot
   await form.getByRole('button', { name: '确定' }).click();
   await expect.element(form.getByText('请输入分类名称')).toBeVisible();
   await form.getByLabelText('分类名称').fill('内容主编');
+  await userEvent.keyboard('{Escape}');
+  await button('继续编辑').click();
+  expect(asksAtReload()).toBe(true);
   await form.getByRole('button', { name: '确定' }).click();
   await confirm('确认修改吗？');
   await expect.element(page.getByText('运营团队 > 内容主编(默认)')).toBeVisible();
+  expect(asksAtReload()).toBe(false);
   await more('删除');
   await confirm('确认删除「内容主编」吗？');
   await expect.element(page.getByText('运营团队 > 运营专员')).toBeVisible();

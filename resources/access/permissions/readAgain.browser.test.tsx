@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { callKey } from '@/providers/data/resourceCall';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { choose } from '@/src/testing/enter';
 import { openView } from '@/src/testing/openView';
@@ -15,16 +16,19 @@ async function open() {
   return visit;
 }
 
-test('[RPERM-5] 角色管理 reads its roles again after a save here', { tags: 'full' }, async () => {
+test('[RPERM-5] 角色管理 and the members of organizations are read again after a save here', {
+  tags: 'full',
+}, async () => {
   const { runtime, notifications } = await open();
-  const list = ['data', 'rest', 'system/role', 'list'];
-  runtime.queryClient.setQueryData(list, { data: [], total: 0 });
+  const lists = [callKey(['system/role', 'list'], 'rest'), callKey(['system/organization/member', 'list'])];
+  for (const list of lists) runtime.queryClient.setQueryData(list, { data: [], total: 0 });
   const uploads = page.getByRole('region', { name: '上传管理', exact: true });
   await uploads.getByRole('checkbox', { name: '文件上传', exact: true }).click();
   await button('保存').click();
   await dialog('保存前对比：专家助理').getByRole('button', { name: '保存' }).click();
   await expect.poll(() => notifications).toContain('success: 保存成功');
-  await expect.poll(() => runtime.queryClient.getQueryState(list)?.isInvalidated).toBe(true);
+  const isStale = (list: readonly unknown[]) => runtime.queryClient.getQueryState(list)?.isInvalidated;
+  await expect.poll(() => lists.map(isStale)).toEqual([true, true]);
 });
 
 test.each([

@@ -1,22 +1,19 @@
 import { Form } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
 import { erase } from '@/src/crud/defineResource';
-import { domainRules } from './domain';
-import '@/src/crud/form/form.css';
-import { FormField } from '@/src/crud/form/FormField';
 import { fieldErrors } from '@/src/crud/form/fieldRules';
 import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { useOperation } from '@/src/crud/useOperation';
-import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { textOr } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
-import { domainTypes, type StoreDomain } from './domain';
+import { domainRules, domainTypes, type StoreDomain } from './domain';
 
-const domainFields: FieldsOf<StoreDomain> = {
+const fields = {
   domain: text('域名', {
     required: true,
     rules: [rule('domain')],
@@ -29,7 +26,6 @@ const domainFields: FieldsOf<StoreDomain> = {
   }),
   icpNo: text(domainRules.icpNo),
 };
-const fields = erase(domainFields);
 
 /** Binds another domain name to the institution. */
 export function AddDomainDialog({ close }: { close: () => void }) {
@@ -52,28 +48,27 @@ interface Props {
 
 function Dialog({ title, operation, start, close }: Props) {
   const { scope } = useResourcePage();
-  const { run, running } = useOperation(operation, operation === 'add' ? '新增成功' : '修改成功');
-  const [form] = Form.useForm<Record<string, unknown>>();
+  const { run } = useOperation(operation, operation === 'add' ? '新增成功' : '修改成功');
+  const [form] = Form.useForm();
   const showErrors = useFieldErrors(form);
-  const save = async (values: Record<string, unknown>) => {
-    const domain = String(values.domain).trim().toLowerCase();
-    const icpNo = String(values.icpNo ?? '').trim();
-    try {
-      await run({ ...start, ...values, ...scope, domain, icpNo });
-      close();
-    } catch (error) {
-      showErrors(fieldErrors(fields, error instanceof Error ? error.message : ''));
-    }
+  const save = async (values: ValuesOf<typeof fields>) => {
+    const domain = textOr(values.domain).trim().toLowerCase();
+    const icpNo = textOr(values.icpNo).trim();
+    await run({ ...start, ...values, ...scope, domain, icpNo });
+    close();
+  };
+  const refuse = (error: unknown) => {
+    showErrors(fieldErrors(erase(fields), error instanceof Error ? error.message : ''));
+    throw error;
   };
   return (
-    <ActionModal title={title} running={running} onOk={form.submit} onCancel={close}>
-      <Form form={form} layout="vertical" initialValues={start} onFinish={(values) => void save(values)}>
-        {fields.map((field) => (
-          <FormField key={field.name} field={field} required={field.required === true} disabled={false} />
-        ))}
-        {/* Enter in a field presses it. */}
-        <button type="submit" hidden aria-hidden />
-      </Form>
-    </ActionModal>
+    <FormDialog
+      title={title}
+      form={form}
+      fields={fields}
+      initial={{ ...start }}
+      onSend={(values) => save(values).catch(refuse)}
+      close={close}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { siteTable } from '@/mocks/customer/siteTable';
+import { asksAtReload } from '@/src/testing/asksAtReload';
 import { choose } from '@/src/testing/enter';
 import { complaintsOf } from '@/src/testing/formPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
@@ -113,6 +114,7 @@ test('[C3] a domain of another institution is refused at its field; a free one i
   await page.getByRole('button', { name: '新增域名' }).click();
   const dialog = page.getByRole('dialog', { name: '新增域名' });
   await dialog.getByLabelText('域名', { exact: true }).fill('jigou.example.com');
+  expect(asksAtReload()).toBe(true);
   await choose(dialog.getByLabelText('用途'), '官网');
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => complaintsOf(dialog)).toEqual({ domain: '域名已被「启明升学规划中心」绑定' });

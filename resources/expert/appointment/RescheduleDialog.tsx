@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
 import { useOperation } from '@/src/crud/useOperation';
-import { dateFormat, formatTime } from '@/src/lib/dates';
+import { beijingTime, dateFormat, formatTime } from '@/src/lib/dates';
 import { sameId } from '@/src/lib/recordId';
 import { shownDate } from '@/src/lib/typedDate';
 import { useCan } from '@/src/services/useCan';
@@ -17,10 +17,10 @@ import { useEscapeCloses } from '@/src/ui/fields/useEscapeCloses';
 import { useExperts } from '../../lookups/expert';
 import { servingExpert } from '../servingExpert';
 import type { Appointment } from './appointment';
-import { clockText, dayOf, moveQuestion, spanOf, startsIn, timeAt } from './times';
+import { clockText, dayOf, hasBegun, moveQuestion, spanOf, startsIn, timeAt } from './times';
 import { useSlots } from './useSlots';
 
-const dayProblem = (day: string) => (day < formatTime(Date.now(), 'date') ? '日期不能早于今天' : undefined);
+const dayProblem = (day: string) => (day < dayOf(beijingTime()) ? '日期不能早于今天' : undefined);
 
 const chosenTime = {
   day: date('日期', { required: true, rules: [problemRule(dayProblem)], Input: DayInput }),
@@ -52,8 +52,9 @@ export default function RescheduleDialog({ row, close }: RowDialogProps<Appointm
   const isOwnDay = day === dayOf(start) && sameId(expert?.id ?? row.expertId, row.expertId);
   const own = spanOf({ start, minutes: row.minutes });
   const starts = startsIn(slots.data ?? [], Number(row.minutes), isOwnDay ? own : undefined);
-  const now = formatTime(Date.now());
-  const offered = starts.filter((minute) => timeAt(day, minute) > now && !(isOwnDay && minute === own.from));
+  const offered = starts.filter(
+    (minute) => !hasBegun({ start: timeAt(day, minute) }, Date.now()) && !(isOwnDay && minute === own.from),
+  );
   const isOther = expert !== undefined && !sameId(expert.id, row.expertId);
   const minute = chosen?.minute ?? undefined;
 

@@ -36,7 +36,7 @@ const isRight: FormRule = ({ getFieldValue, isFieldTouched }) => ({
     const isOld = getFieldValue('id') !== undefined && !isFieldTouched('start') && !isFieldTouched('minutes');
     if (typeof start !== 'string' || isOld) return;
     const minutes = numberOr(getFieldValue('minutes'), durations[0]);
-    const problem = startProblem({ start, minutes }, formatTime(Date.now()));
+    const problem = startProblem({ start, minutes }, Date.now());
     if (problem) throw new Error(problem);
   },
 });

@@ -2,7 +2,7 @@ import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { richtext } from '@/src/crud/fields/richtext';
 import { appointmentStatuses } from '@/src/gaokao/serviceEnumerations';
-import { formatTime, today } from '@/src/lib/dates';
+import { today } from '@/src/lib/dates';
 import { htmlLength } from '@/src/lib/htmlText';
 import { numberOr } from '@/src/lib/record';
 import { reason } from '@/src/ui/fields/reason';
@@ -12,7 +12,7 @@ import { cancelReason } from '../cancelReason';
 import { expertEndpoints } from '../endpoints';
 import { type Appointment, isPending } from './appointment';
 import { appointmentFields, appointmentFilters } from './appointmentFields';
-import { clockText, dayOf, dayText, hasBegun, minuteOf } from './times';
+import { hasBegun, startText } from './times';
 import { slotsKey } from './useSlots';
 
 const RescheduleDialog = load(() => import('./RescheduleDialog'));
@@ -24,7 +24,7 @@ const is =
     numberOr(row.status, -1) === status;
 
 /** An agreed one ends, by minutes or without the student, once it has begun. */
-const mayEnd = (row: Appointment): boolean => is(1)(row) && hasBegun(row, formatTime(Date.now()));
+const mayEnd = (row: Appointment): boolean => is(1)(row) && hasBegun(row, Date.now());
 
 const summaryText = '请输入咨询纪要（不少于 10 字）';
 
@@ -98,8 +98,7 @@ export const appointments = defineResource<Appointment>()({
       danger: true,
       operation: 'cancel',
       when: isPending,
-      text: ({ userName, start }) =>
-        `确定取消「${userName}」${dayText(dayOf(start))} ${clockText(minuteOf(start))} 的预约？`,
+      text: ({ userName, start }) => `确定取消「${userName}」${startText(start)} 的预约？`,
       fields: { reason: reason(cancelReason) },
       body: (values) => ({ ...values, status: 3 }),
       success: '取消成功',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { momentOf } from '@/src/lib/dates';
 import {
   addDays,
   closing,
@@ -14,11 +15,13 @@ import {
   spanText,
   startProblem,
   startsIn,
+  startText,
   timeAt,
   weekOf,
 } from './times';
 
-const now = '2026-06-26 13:40:00';
+const time = '2026-06-26 13:40:00';
+const now = momentOf(time);
 
 test.each([
   ['2026-06-26 14:00:00', 60, undefined],
@@ -34,8 +37,17 @@ test.each([
 
 test('[E9] an appointment has begun from its first second on', () => {
   expect(hasBegun({ start: '2026-06-26 14:00:00' }, now)).toBe(false);
-  expect(hasBegun({ start: now }, now)).toBe(true);
+  expect(hasBegun({ start: time }, now)).toBe(true);
+  for (const start of [now / 1000, String(now), new Date(now).toISOString()])
+    expect([hasBegun({ start }, now), hasBegun({ start }, now - 1000)]).toEqual([true, false]);
 });
+
+test.each([time, now, String(now / 1000), new Date(now).toISOString()])(
+  '[E9] a beginning is 6 月 26 日 13:40, sent as %s',
+  (start) => {
+    expect(startText(start)).toBe('6 月 26 日 13:40');
+  },
+);
 
 test('[E9] a span that ends as the other begins does not overlap it', () => {
   const span = (start: string, minutes: number) => spanOf({ start: `2026-06-26 ${start}:00`, minutes });

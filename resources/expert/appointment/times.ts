@@ -1,3 +1,5 @@
+import { formatTime, momentOf } from '@/src/lib/dates';
+
 /** Times of appointments as days and minutes of a day: they begin and end within one (screen E9). */
 
 /** The first and the last minute of a working day, and how far apart beginnings are. */
@@ -52,17 +54,17 @@ export function overlaps(one: Span, other: Span): boolean {
   return one.from < other.until && other.from < one.until;
 }
 
-/** The problem with a start time, `now` being one of the same kind; undefined where there is none. */
-export function startProblem({ start, minutes }: Timed, now: string): string | undefined {
+/** The problem with a start time, `now` in milliseconds; undefined where there is none. */
+export function startProblem({ start, minutes }: Timed, now: number): string | undefined {
   const { from, until } = spanOf({ start, minutes });
   if (from % step !== 0 || !start.endsWith(':00')) return '预约时间须为整点或半点';
   if (from < opening || until > closing) return '预约时间须在 08:00–22:00 之间';
-  return start > now ? undefined : '预约时间须晚于当前时间';
+  return momentOf(start) > now ? undefined : '预约时间须晚于当前时间';
 }
 
 /** Whether an appointment has begun: only then did it take place, or did somebody miss it (screen E9). */
-export function hasBegun({ start }: Pick<Timed, 'start'>, now: string): boolean {
-  return start <= now;
+export function hasBegun({ start }: { readonly start: unknown }, now: number): boolean {
+  return momentOf(start) <= now;
 }
 
 /** The Monday of a day's week and the six days after it. */
@@ -81,6 +83,12 @@ export function addDays(day: string, count: number): string {
 /** 6 月 26 日. */
 export function dayText(day: string): string {
   return `${Number(day.slice(5, 7))} 月 ${Number(day.slice(8, 10))} 日`;
+}
+
+/** 6 月 26 日 14:00, of a time as the server sent it. */
+export function startText(start: string | number): string {
+  const time = formatTime(start);
+  return `${dayText(dayOf(time))} ${clockText(minuteOf(time))}`;
 }
 
 /** 周五. */

@@ -1,8 +1,8 @@
 import { saveFile } from '@/providers/http/download';
-import { sheetCells, sheetColumns } from '@/src/gaokao/sheet';
+import { sheetCells, sheetColumns, sheetForm } from '@/src/gaokao/sheet';
 import { writeSheet } from '@/src/lib/sheet/sheetJobs';
 import type { Switches } from '../institution/useSwitches';
-import { sheetChoices, sheetForm } from '../sheet/VolunteerSheet';
+import { sheetChoices } from '../sheet/VolunteerSheet';
 import type { Volunteer } from './useVolunteer';
 
 /** Saves a table as a spreadsheet with the named columns (E5); without tiers and chances where the institution hides them. */
@@ -11,7 +11,7 @@ export async function exportVolunteer(
   { showChance }: Switches,
   format: 'xlsx' | 'csv',
 ): Promise<void> {
-  const form = sheetForm(table, batch, { showChance });
+  const form = sheetForm(table, batch, showChance);
   const rows = sheetChoices(table, batch, showChance).map((choice, index) =>
     sheetCells(choice, index + 1, form),
   );

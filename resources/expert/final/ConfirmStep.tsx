@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isRequestError } from '@/providers/http/errors';
 import { changedValues } from '@/src/crud/form/formValues';
 import { itemOf } from '@/src/gaokao/difference';
-import { formatTime } from '@/src/lib/dates';
+import { beijingTime } from '@/src/lib/dates';
 import { isRecord, textOr } from '@/src/lib/record';
 import { useFormPlace } from '@/src/services/useFormPlace';
 import { useNotify } from '@/src/services/useNotify';
@@ -155,7 +155,7 @@ export function ConfirmStep({ volunteer, isFinal, isOver, back, onConflict, onFi
 
 /** The confirmation before anything is typed. */
 function startOf({ name, isMain }: Volunteer['table']): Values {
-  return { name, isMain: isMain === 1, by: 1, at: formatTime(Date.now()), way: '面谈', remark: '' };
+  return { name, isMain: isMain === 1, by: 1, at: beijingTime(), way: '面谈', remark: '' };
 }
 
 /** Code of a refusal that brings its data along. */

@@ -5,6 +5,7 @@ import { ReadError } from '@/src/crud/ReadError';
 import { ChooseInList } from '@/src/crud/recent/ChooseInList';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
+import { momentOf } from '@/src/lib/dates';
 import { Can } from '@/src/services/Can';
 import { useTabTitle } from '@/src/services/usePane';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
@@ -73,7 +74,7 @@ function Saving({ volunteer, reload }: Props) {
   const isFinal = isFinished(volunteer);
   const { step, setStep, checked, setChecked } = useSteps(isFinal);
   const switches = useSwitches(student.storeId);
-  const isOver = batch.fillEnd !== undefined && batch.fillEnd < nowText();
+  const isOver = momentOf(batch.fillEnd) < Date.now();
   // A table that was read again starts with its checks; ticks made before would be lost.
   const again = async () => {
     const { data } = await reload();
@@ -152,9 +153,4 @@ function useSteps(isFinal: boolean) {
     if (!isFinal || !checked) setStep(isFinal ? 2 : 0);
   }
   return { step, setStep, checked, setChecked };
-}
-
-/** Now as the server writes times, in Beijing. */
-function nowText(): string {
-  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }

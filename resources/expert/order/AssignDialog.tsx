@@ -1,7 +1,6 @@
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { checkbox } from '@/src/crud/actions/checkbox';
 import { FormDialog } from '@/src/crud/actions/FormDialog';
-import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { useOperation } from '@/src/crud/useOperation';
 import { isYes } from '@/src/lib/record';
 import { servingExpert } from '../servingExpert';
@@ -19,7 +18,6 @@ const fields = {
  */
 export default function AssignDialog({ row, close }: RowDialogProps<Order>) {
   const { run } = useOperation('status', '分配成功');
-  const invalidate = useInvalidateResource();
   const { open, mayOpen } = useOpenService();
   return (
     <FormDialog<Partial<typeof fields>>
@@ -30,10 +28,7 @@ export default function AssignDialog({ row, close }: RowDialogProps<Order>) {
       onSend={async ({ expertId = null, opens }) => {
         await run({ id: row.id, status: 2, expertId });
         // The expert is there in any case; what was refused has been shown, and 开通权益 waits in the row.
-        if (isYes(opens)) {
-          await open({ ...row, expertId }).catch(() => undefined);
-          await invalidate();
-        }
+        if (isYes(opens)) await open({ ...row, expertId }).catch(() => undefined);
         close();
       }}
       close={close}

@@ -3,29 +3,32 @@ import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
-import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { useOperation } from '@/src/crud/useOperation';
-import { formatTime } from '@/src/lib/dates';
+import { beijingTime } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
 import { datetime } from '@/src/ui/fields/date';
 import type { FormValues, InputProps } from '@/src/ui/fields/field';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
-import { cash, isCard, type Order, orderRules } from './order';
+import { cash, isCard, type Order, orderRules, payTimeProblem } from './order';
 import { boundCard } from './orderFields';
-import { useOpenService } from './useOpenService';
+import { openText, useOpenService } from './useOpenService';
 
 const { Input: TextInput } = text('').kind;
+
+const paidText = '收款已登记，权益尚未确认开通，请重试；提示卡号有误时才更换卡号';
 
 /** Once the payment is booked, only the card is left to be opened. */
 const disabled = ({ isPaid }: FormValues) => isPaid === true;
 
-const notLater = (time: string) => (time > formatTime(Date.now()) ? '支付时间不能晚于当前时间' : undefined);
-
 const payment = {
   payWay: dictionary('支付方式', 'pay_way', { required: true, disabled }),
-  payTime: datetime('支付时间', { required: true, rules: [problemRule(notLater)], disabled }),
+  payTime: datetime('支付时间', {
+    required: true,
+    rules: [problemRule((time) => payTimeProblem(time, Date.now()))],
+    disabled,
+  }),
   payNo: text(orderRules.payNo, {
     ...{ required: ({ payWay }) => payWay !== cash, disabled },
     Input: PayNoInput,
@@ -36,8 +39,7 @@ const payment = {
 export default function PayDialog({ row, close }: RowDialogProps<Order>) {
   const pay = useOperation('pay', '收款登记成功');
   const finish = useOperation('status', '权益已开通，订单已完成');
-  const invalidate = useInvalidateResource();
-  const { open, mayOpen } = useOpenService();
+  const { open, isOpen, mayOpen } = useOpenService();
   const [form] = Form.useForm();
   const showErrors = useFieldErrors(form);
   const isPaid = Form.useWatch('isPaid', { form, preserve: true }) === true;
@@ -48,8 +50,7 @@ export default function PayDialog({ row, close }: RowDialogProps<Order>) {
     form.setFieldValue('isPaid', true);
     if (opensCard) {
       await open({ ...row, cardNo: textOr(cardNo).trim() });
-      if (finish.allowed) await finish.run({ id: row.id, status: 4 });
-      else await invalidate();
+      if (finish.allowed) await finish.runOnce({ id: row.id, status: 4 });
     }
     close();
   };
@@ -64,14 +65,14 @@ export default function PayDialog({ row, close }: RowDialogProps<Order>) {
       title={`登记收款：${row.no}`}
       form={form}
       fields={{ ...payment, ...(opensCard && { cardNo: boundCard }) }}
-      initial={{ payTime: formatTime(Date.now()), cardNo: row.cardNo }}
+      initial={{ payTime: beijingTime(), cardNo: row.cardNo }}
       above={
         <>
           <p>
             应付金额：
             <Money value={row.amount} />
           </p>
-          {isPaid && <Alert type="warning" showIcon message="收款已登记，权益尚未开通，请核对卡号后重试" />}
+          {isPaid && <Alert type="warning" showIcon message={isOpen ? openText : paidText} />}
         </>
       }
       onSend={(values) => send(values).catch(refuse)}

@@ -15,7 +15,10 @@ import { type Order, orderRules } from './order';
 export default function RefundDialog({ row, close }: RowDialogProps<Order>) {
   const { call } = useOperation('refund', '已提交退款工单');
   const [refusal, setRefusal] = useState<string>();
-  const say = (error: unknown) => setRefusal(error instanceof Error ? error.message : undefined);
+  const say = (error: unknown) => {
+    setRefusal(error instanceof Error ? error.message : undefined);
+    throw error;
+  };
   return (
     <FormDialog
       title={`退款：${row.no}`}

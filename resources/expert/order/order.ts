@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
+import { momentOf } from '@/src/lib/dates';
 import type { FieldRule } from '@/src/lib/fieldRule';
 import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -94,6 +95,11 @@ export function appointmentPath({ id, userId, status }: Pick<Order, 'id' | 'user
 
 /** The entry of the dictionary pay_way that leaves no number behind. */
 export const cash = '4';
+
+/** The problem with the time of a payment, `now` in milliseconds; undefined where there is none. */
+export function payTimeProblem(time: string, now: number): string | undefined {
+  return momentOf(time) > now ? '支付时间不能晚于当前时间' : undefined;
+}
 
 /** Key of what came in, which any change of an order makes out of date. */
 export const collectKey = ['expert', 'collect'] as const;

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { platformStoreId } from '@/mocks/customer/storeRow';
 import { orderTable } from '@/mocks/expert/orderTable';
+import { studentTable } from '@/mocks/expert/studentTable';
 import { ledgerTable } from '@/mocks/finance/tables';
+import { cardTable } from '@/mocks/management/card/cardTables';
 import { choose } from '@/src/testing/enter';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
@@ -10,18 +12,18 @@ import { expertEndpoints } from '../endpoints';
 import { hasExpert } from './order';
 import { orders } from './orders';
 
-const { pay } = expertEndpoints['expert/order'].operations;
+const { pay, status: move } = expertEndpoints['expert/order'].operations;
 const { openVip } = expertEndpoints['expert/student'].operations;
 
 /** Opens 登记收款 of an order that is not paid. */
-async function openPayment() {
+async function openPayment(sells: (product: number) => boolean = hasExpert) {
   const visit = await openView(orders, { at: '?status=0' });
   const list = listPage(visit, orders);
   await list.ready();
   const { mockServer } = visit;
   const table = await mockServer.table(orderTable);
   const unpaid = ({ status, product, storeId }: { status: number; product: number; storeId: number }) =>
-    status === 0 && hasExpert(product) && storeId !== platformStoreId;
+    status === 0 && sells(product) && storeId !== platformStoreId;
   const order = table.find(unpaid) ?? expect.unreachable();
   await list.act(list.row(order.no), '登记收款');
   const dialog = page.getByRole('dialog', { name: `登记收款：${order.no}` });
@@ -79,6 +81,47 @@ test('[E10] a payment with a lost answer is sent again under its number, and boo
   expect(table.get(order.id)).toMatchObject({ status: 1, payNo: '4200000001' });
   const ledger = await mockServer.table(ledgerTable);
   expect(ledger.all().filter(({ bizNo }) => bizNo === order.no)).toHaveLength(1);
+});
+
+test('[E10] a retry makes the calls that are left, of a card whose answer was lost and of its order', async () => {
+  const { mockServer, table, order, dialog } = await openPayment((product) => product === 2);
+  const [students, cards] = [await mockServer.table(studentTable), await mockServer.table(cardTable)];
+  const student = students.get(order.userId) ?? expect.unreachable();
+  await students.put({ ...student, userType: 0, vipPayType: 0 });
+  const free = cards.find(({ status, cardType }) => status === 1 && cardType === 1) ?? expect.unreachable();
+  await cards.put({ ...free, storeId: student.storeId, bindDeadline: '2027-09-30' });
+  await choose(dialog.getByLabelText('支付方式'), '现金');
+  await dialog.getByLabelText('卡号').fill(free.cardNo);
+  for (const { path } of [openVip, move]) mockServer.faults.inject({ kind: 'lost', path, times: 1 });
+  const confirm = dialog.getByRole('button', { name: '确定' });
+  for (const left of [/^收款已登记，权益尚未确认开通/, '权益已开通，订单尚未完成，请重试']) {
+    await confirm.click();
+    await expect.element(dialog.getByText(left)).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: '取消' })).toBeEnabled();
+  }
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  for (const { path } of [openVip, move]) {
+    const numbers = mockServer.requests.of(path).map(({ body }) => body.requestNo);
+    expect([numbers.length, new Set(numbers).size]).toEqual([2, 1]);
+  }
+  expect(table.get(order.id)).toMatchObject({ status: 4, opened: 1, cardNo: free.cardNo });
+});
+
+test('[E10] typed words of a refused refund are asked about before Escape loses them', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView(orders, { at: '?status=4' });
+  const list = listPage(visit, orders);
+  await list.ready();
+  await list.act(list.rows.first(), '退款');
+  const dialog = page.getByRole('dialog', { name: /^退款：/ });
+  await dialog.getByLabelText('退款原因').fill('家长改变了主意');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('已完成的订单不能退款');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog', { name: '确认提示' })).toBeVisible();
+  await expect.element(dialog.getByLabelText('退款原因')).toHaveValue('家长改变了主意');
 });
 
 test('[E10] an expert is assigned; the service waits where its box is not ticked', {

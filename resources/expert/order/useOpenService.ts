@@ -1,34 +1,39 @@
-import { useCan } from '@/src/services/useCan';
-import { useServices } from '@/src/services/useServices';
+import { useState } from 'react';
+import { useOperation } from '@/src/crud/useOperation';
 import { expertEndpoints } from '../endpoints';
 import { hasExpert, isCard, type Order } from './order';
 
 const openVip = expertEndpoints['expert/student'].operations.openVip;
 
+/** Said where the service is open, and the call after it failed. */
+export const openText = '权益已开通，订单尚未完成，请重试';
+
 /**
  * Opens what a customer paid for: binds the card, or says whose service it is. It lasts as long as the server says, which knows
- * the institution's trials. Rejects where the server refuses.
+ * the institution's trials. Rejects where the server refuses. The same request sent again binds once. What is open
+ * (`isOpen`) is not opened again.
  */
 export function useOpenService() {
-  const { callOperation } = useServices();
-  const can = useCan();
-  const open = (
+  const { runOnce, allowed } = useOperation(openVip);
+  const [isOpen, setOpen] = useState(false);
+  const open = async (
     order: Pick<
       Order,
       'userId' | 'userType' | 'vipPayType' | 'cardNo' | 'year' | 'amount' | 'expertId' | 'no' | 'product'
     >,
-  ) =>
-    callOperation(openVip, {
-      body: {
-        ...{ userId: order.userId, userType: Number(order.userType), vipPayType: Number(order.vipPayType) },
-        ...{
-          year: Number(order.year),
-          price: order.amount,
-          orderNo: order.no,
-        },
-        ...(isCard(order.product) && { cardNo: order.cardNo }),
-        ...(hasExpert(order.product) && { expertId: order.expertId }),
+  ) => {
+    if (isOpen) return;
+    await runOnce({
+      ...{ userId: order.userId, userType: Number(order.userType), vipPayType: Number(order.vipPayType) },
+      ...{
+        year: Number(order.year),
+        price: order.amount,
+        orderNo: order.no,
       },
+      ...(isCard(order.product) && { cardNo: order.cardNo }),
+      ...(hasExpert(order.product) && { expertId: order.expertId }),
     });
-  return { open, mayOpen: can(openVip) };
+    setOpen(true);
+  };
+  return { open, isOpen, mayOpen: allowed };
 }

@@ -7,6 +7,7 @@ import {
   type SheetChoice,
   type SheetForm,
   sheetChoice,
+  sheetForm,
   tierLetters,
 } from '@/src/gaokao/sheet';
 import { categoryName, reqLabel, reqText } from '@/src/gaokao/subjects';
@@ -27,7 +28,7 @@ interface Props {
 
 /** A printed table of choices (E3, E5, E7): A4 landscape, with the columns of the province's own form. */
 export function VolunteerSheet({ table, batch, provinceName, switches }: Props) {
-  const form = useMemo(() => sheetForm(table, batch, switches), [table, batch, switches]);
+  const form = useMemo(() => sheetForm(table, batch, switches.showChance), [table, batch, switches]);
   const parts = useMemo(() => [sheetPart(table, batch, form), signatures], [table, batch, form]);
   const hasInvented = table.items.some(({ unit }) => unit.synthetic === 1);
   const notes = [
@@ -62,15 +63,6 @@ const signatures: PrintPart = {
   frame: (rows) => rows,
 };
 
-/** The columns of a table's sheet. */
-export function sheetForm(
-  { mode }: Pick<VolunteerTable, 'mode'>,
-  { maxMajors, obeyAllowed }: BatchConfig,
-  { showChance }: Pick<Switches, 'showChance'>,
-): SheetForm {
-  return { mode, maxMajors, obeyAllowed, showChance };
-}
-
 /** The rows of a table as they stand on a sheet. */
 export function sheetChoices(
   { items }: VolunteerTable,
@@ -89,12 +81,13 @@ function SheetHeader({ table, provinceName }: Pick<Props, 'table' | 'provinceNam
     rank === null ? '' : `位次 ${formatNumber(rank)}`,
     `${name} · 版本 ${version}`,
   ];
+  const mark = status === 9 ? '已作废' : status < 2 && '草稿';
   return (
     <div className={styles.header}>
       <strong>
         {provinceName} {year} 年{batchName}志愿表（{modeName(mode)}）
       </strong>
-      {status < 2 && <b className={styles.draft}>草稿</b>}
+      {mark && <b className={styles.draft}>{mark}</b>}
       <span>{facts.filter((fact) => fact !== '').join('　')}</span>
     </div>
   );
@@ -103,12 +96,11 @@ function SheetHeader({ table, provinceName }: Pick<Props, 'table' | 'provinceNam
 /** The most majors side by side, as in most forms; more are listed in one column. */
 const mostColumns = 6;
 
-/** The table as a part of a printed document; reports have it as well. */
-function sheetPart(table: VolunteerTable, batch: BatchConfig, form: SheetForm, title?: string): PrintPart {
+/** The table as a part of a printed document. */
+function sheetPart(table: VolunteerTable, batch: BatchConfig, form: SheetForm): PrintPart {
   const columns = columnsOf(form, table);
   return {
     key: 'sheet',
-    title,
     rows: sheetChoices(table, batch, form.showChance).map((choice, index) => (
       <tr key={choice.key} data-print-row>
         {columns.map(({ key, cell, align }) => (
@@ -118,14 +110,8 @@ function sheetPart(table: VolunteerTable, batch: BatchConfig, form: SheetForm, t
         ))}
       </tr>
     )),
-    frame: (rows, continued) => (
+    frame: (rows) => (
       <>
-        {title && (
-          <h2 className={styles.title}>
-            {title}
-            {continued && '（续）'}
-          </h2>
-        )}
         <table className={styles.table}>
           <colgroup>
             {columns.map(({ key, width }) => (

@@ -1,12 +1,9 @@
 import { Form } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
 import { erase } from '@/src/crud/defineResource';
-import '@/src/crud/form/form.css';
-import { FormField } from '@/src/crud/form/FormField';
-import { useFieldStates } from '@/src/crud/form/FormFields';
 import { fieldErrors } from '@/src/crud/form/fieldRules';
 import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
-import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
 import { laterEnd, membershipRemark } from '@/src/gaokao/membership';
 import { timeOr } from '@/src/lib/dates';
@@ -14,7 +11,6 @@ import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
-import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { choice } from '@/src/ui/fields/choice';
 import { date } from '@/src/ui/fields/date';
 import type { FormValues } from '@/src/ui/fields/field';
@@ -28,23 +24,12 @@ import { useStudentChanged } from './useStudent';
 
 const openVip = expertEndpoints['expert/student'].operations.openVip;
 
-interface Vip {
-  readonly userType: number;
-  readonly vipPayType: number;
-  readonly cardNo: string;
-  readonly expertId: RecordId;
-  readonly orderNo: string;
-  readonly price: string;
-  readonly expireTime: string;
-  readonly remark: string;
-}
-
 const paidBy =
   (...ways: number[]) =>
   ({ vipPayType }: FormValues) =>
     ways.includes(Number(vipPayType));
 
-const vipFields: FieldsOf<Vip> = {
+const fields = {
   userType: choice<number>('用户类型', userTypes, { required: true }),
   vipPayType: choice<number>('开通方式', vipPayTypes, { required: true }),
   cardNo: text('卡号', {
@@ -61,7 +46,6 @@ const vipFields: FieldsOf<Vip> = {
   expireTime: date('有效期', { required: true, serverErrors: ['有效期'] }),
   remark: textarea(membershipRemark),
 };
-const fields = erase(vipFields);
 
 /** Opens a student's service: binds a card, notes a purchase, gives her an expert (screen E2, 开通权益). */
 export default function VipDialog({
@@ -76,10 +60,8 @@ export default function VipDialog({
   const { callOperation } = useServices();
   const notify = useNotify();
   const changed = useStudentChanged();
-  const [form] = Form.useForm<Record<string, unknown>>();
-  const states = useFieldStates(form, fields);
+  const [form] = Form.useForm();
   const showErrors = useFieldErrors(form);
-  const [running, setRunning] = useState(false);
   const year = numberOr(student.year, new Date().getFullYear());
   const userType = numberOr(student.userType) || 1;
   const start = {
@@ -88,13 +70,12 @@ export default function VipDialog({
   };
   /** The end that the form filled in; another one was typed, and stays. */
   const given = useRef(start.expireTime);
-  const follow = (changes: Record<string, unknown>) => {
+  const follow = (changes: ValuesOf<typeof fields>) => {
     if (!('userType' in changes) || form.getFieldValue('expireTime') !== given.current) return;
     given.current = endOf(student, numberOr(changes.userType), year);
     form.setFieldValue('expireTime', given.current);
   };
-  const save = async (values: Record<string, unknown>) => {
-    setRunning(true);
+  const save = async (values: ValuesOf<typeof fields>) => {
     try {
       await callOperation(openVip, { body: { userId, year, ...values }, options: { quiet: true } });
       await changed(userId);
@@ -102,27 +83,22 @@ export default function VipDialog({
       close();
     } catch (error) {
       const message = error instanceof Error ? error.message : '';
-      const problems = fieldErrors(fields, message);
+      const problems = fieldErrors(erase(fields), message);
       showErrors(problems);
       if (problems.length === 0) notify('error', message);
-      setRunning(false);
+      throw error;
     }
   };
   return (
-    <ActionModal title="开通权益" running={running} onOk={form.submit} onCancel={close}>
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={start}
-        onValuesChange={follow}
-        onFinish={(values) => void save(values)}
-      >
-        {fields.map((field) => {
-          const state = states[field.name];
-          return state && <FormField key={field.name} {...state} field={field} />;
-        })}
-      </Form>
-    </ActionModal>
+    <FormDialog
+      title="开通权益"
+      form={form}
+      fields={fields}
+      initial={start}
+      onChange={follow}
+      onSend={save}
+      close={close}
+    />
   );
 }
 

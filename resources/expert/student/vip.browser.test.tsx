@@ -5,6 +5,7 @@ import { studentTable } from '@/mocks/expert/studentTable';
 import { cardTable } from '@/mocks/management/card/cardTables';
 import { callKey } from '@/providers/data/resourceCall';
 import { usualEnd } from '@/src/gaokao/membership';
+import { asksAtReload } from '@/src/testing/asksAtReload';
 import { choose, enterDay } from '@/src/testing/enter';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { expertEndpoints } from '../endpoints';
@@ -50,6 +51,7 @@ test('[E2] a card of another student is refused at its field', { tags: 'full' },
   await page.getByRole('button', { name: '开通权益' }).click();
   const dialog = page.getByRole('dialog', { name: '开通权益' });
   await dialog.getByLabelText('卡号').fill(numberOf(2));
+  expect(asksAtReload()).toBe(true);
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.element(dialog.getByText('该卡已被使用')).toBeVisible();
   await dialog.getByLabelText('卡号').fill(free);

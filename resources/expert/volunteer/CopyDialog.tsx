@@ -6,7 +6,8 @@ import { inSight } from '@/src/crud/actions/inSight';
 import { useRecordSelect } from '@/src/crud/fields/reference/useRecordSelect';
 import { FormRecord } from '@/src/crud/ResourceContext';
 import { useOperation } from '@/src/crud/useOperation';
-import { textOr } from '@/src/lib/record';
+import { formatNumber } from '@/src/lib/formatNumber';
+import { numberOr, textOr } from '@/src/lib/record';
 import { idFromText } from '@/src/lib/recordId';
 import { fieldOf, type InputProps } from '@/src/ui/fields/field';
 import { Select } from '@/src/ui/fields/Select';
@@ -49,24 +50,32 @@ export default function CopyDialog({ row, close }: RowDialogProps<Volunteer>) {
   );
 }
 
-/** A student of the province, found by name, mobile or examination number. */
+/** A student of the table's province and year, found by name, mobile or examination number. */
 function StudentSelect({ value, onChange, ...rest }: InputProps<string>) {
-  const province = use(FormRecord)?.provinceId;
-  const filters = [{ field: 'provinceId', operator: 'eq' as const, value: province }];
-  const { records, searching } = useRecordSelect({ resource: 'expert/filling', filters });
+  const table = use(FormRecord);
+  const filters = ['provinceId', 'year'].map((field) => ({
+    ...{ field, operator: 'eq' as const, value: table?.[field] },
+  }));
+  const { records, isError, searching } = useRecordSelect({ resource: 'expert/filling', filters });
   return (
     <Select
       {...rest}
       {...searching}
       value={value ?? undefined}
       onChange={(chosen?: string) => onChange?.(chosen ?? null)}
-      notFoundContent={searching.loading ? '正在查找…' : '没有找到'}
+      notFoundContent={isError ? '加载失败，请稍后再试' : searching.loading ? '正在查找…' : '没有找到'}
       options={records.map(({ userId, name, score, rank }) => ({
         value: textOr(userId),
-        label: `${textOr(name)}（${textOr(score, '–')} 分，位次 ${textOr(rank, '–')}）`,
+        label: `${textOr(name)}（${figureText(score)} 分，位次 ${figureText(rank)}）`,
       }))}
     />
   );
+}
+
+/** 18,876, or – for a missing figure. */
+function figureText(value: unknown): string {
+  const number = numberOr(value);
+  return number > 0 ? formatNumber(number) : '–';
 }
 
 /** Says what went over, and why the others did not. */

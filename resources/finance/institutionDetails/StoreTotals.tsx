@@ -5,6 +5,7 @@ import { addDecimals } from '@/src/lib/decimal';
 import { isRecord, textOr } from '@/src/lib/record';
 import { useIsPlatform } from '@/src/services/useIsPlatform';
 import { Money } from '@/src/ui/display/Money';
+import { useTablePaging } from '@/src/ui/layout/paging';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { financeEndpoints } from '../endpoints';
@@ -40,6 +41,8 @@ export default function StoreTotals({ filters, showList }: ListDisplayProps) {
   const { data, isError, error, refetch } = useFigures(storeSummary, useFilterBody(filtersOfTotals(filters)));
   const isNarrow = useNarrow();
   const isPlatform = useIsPlatform();
+  const rows = (Array.isArray(data) ? data : []).filter(isRecord).map(rowOf);
+  const { place, pagination } = useTablePaging(rows.length);
   if (data === undefined && isError) return <ReadError error={error} retry={() => void refetch()} />;
   if (data === undefined) return <Skeleton rows={8} />;
   const nameWidth = isPlatform ? (isNarrow ? 120 : 180) : 0;
@@ -60,7 +63,6 @@ export default function StoreTotals({ filters, showList }: ListDisplayProps) {
       render: (value: string) => <Money value={value} />,
     })),
   ];
-  const rows = (Array.isArray(data) ? data : []).filter(isRecord).map(rowOf);
   return (
     <>
       {narrowsMore(filters) && (
@@ -71,16 +73,18 @@ export default function StoreTotals({ filters, showList }: ListDisplayProps) {
           style={{ marginBlockEnd: 8 }}
         />
       )}
-      <Table<StoreSummary>
-        size="small"
-        rowKey="id"
-        aria-label="按机构"
-        scroll={{ x: nameWidth + amountWidth * amounts.length }}
-        dataSource={rows}
-        pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
-        columns={columns}
-        summary={() => rows.length > 1 && <Sums rows={rows} />}
-      />
+      <div ref={place}>
+        <Table<StoreSummary>
+          size="small"
+          rowKey="id"
+          aria-label="按机构"
+          scroll={{ x: nameWidth + amountWidth * amounts.length }}
+          dataSource={rows}
+          pagination={pagination}
+          columns={columns}
+          summary={() => rows.length > 1 && <Sums rows={rows} />}
+        />
+      </div>
     </>
   );
 }

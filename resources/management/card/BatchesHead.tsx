@@ -1,6 +1,7 @@
 import { Button, List, Progress } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
+import { useCall } from '@/src/crud/useCall';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { useOperation } from '@/src/crud/useOperation';
 import { timeOr } from '@/src/lib/dates';
@@ -11,6 +12,7 @@ import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
+import { cardKey } from '../../lookups/memberPages';
 import { managementEndpoints } from '../endpoints';
 import styles from './card.module.css';
 import { cardTypes, wordsOf } from './cardEnumerations';
@@ -31,11 +33,11 @@ export default function BatchesHead() {
   const waits = total > 0 ? ('warning' as const) : undefined;
   const counts = [
     { key: 'wishes', label: '待处理的领卡申请', value: String(total), unit: '件', tone: waits },
-    { key: 'making', label: '正在制卡', value: String(making.length), unit: '批' },
+    { key: 'making', label: '正在制卡', value: making && String(making.length), unit: '批' },
   ];
   return (
     <SummaryStrip label="领卡与制卡" reading={data === undefined} stats={counts}>
-      <Making making={making} />
+      {making && <Making making={making} />}
       <Wishes wishes={wishes} total={total} />
     </SummaryStrip>
   );
@@ -45,21 +47,22 @@ export default function BatchesHead() {
 const pace = 2000;
 
 /** New batches with how far their cards are; once they are made, the pages are read again. */
-function useMaking(): readonly Wire[] {
+function useMaking(): readonly Wire[] | undefined {
   const invalidate = useInvalidateResource();
-  const { data } = useCardCall(
-    makingCall,
-    {},
-    { pace: (answer) => (Array.isArray(answer) && answer.length > 0 ? pace : false) },
-  );
-  const making = Array.isArray(data) ? data.filter(isRecord) : [];
+  // The next reading may succeed: no message at each that fails.
+  const { data } = useCall(makingCall, (answer) => (Array.isArray(answer) ? answer.filter(isRecord) : []), {
+    of: cardKey,
+    body: {},
+    refetchInterval: (rows = []) => rows.length > 0 && pace,
+  });
+  const count = data?.length ?? 0;
   const finish = useEffectEvent(() => void invalidate());
   const before = useRef(0);
   useEffect(() => {
-    if (making.length < before.current) finish();
-    before.current = making.length;
-  }, [making.length]);
-  return making;
+    if (count < before.current) finish();
+    before.current = count;
+  }, [count]);
+  return data;
 }
 
 function Making({ making }: { readonly making: readonly Wire[] }) {

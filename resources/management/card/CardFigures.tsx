@@ -1,4 +1,5 @@
 import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
+import { ReadError } from '@/src/crud/ReadError';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { managementEndpoints } from '../endpoints';
@@ -12,7 +13,7 @@ const { summary } = managementEndpoints['management/card-data'].operations;
 export default function CardFigures({ filters }: AboveRowsProps) {
   // The filter of the state is left out, so that the other states are counted too.
   const { status: _status, ...body } = useFilterBody(filters);
-  const { data } = useCardCall(summary, body);
+  const { data, error, refetch } = useCardCall(summary, body);
   const counts = Array.isArray(data) ? data.filter(isRecord) : [];
   const count = (type: number | undefined, status: number) =>
     counts
@@ -27,36 +28,39 @@ export default function CardFigures({ filters }: AboveRowsProps) {
   return (
     <SummaryStrip
       label="卡片统计"
-      reading={data === undefined}
+      reading={data === undefined && !error}
       stats={cardStatuses.map(({ value, label }) => ({
         ...{ key: String(value), label, unit: '张' },
         value: data === undefined ? undefined : String(count(undefined, value)),
       }))}
     >
-      <section className={styles.figures} aria-label="各类会员卡数量">
-        <table className={styles.counts}>
-          <thead>
-            <tr>
-              <td />
-              {cardStatuses.map(({ value, label }) => (
-                <th key={value} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, label }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {cardStatuses.map(({ value }) => (
-                  <td key={value}>{count(key, value)}</td>
+      {data === undefined && error && <ReadError error={error} retry={() => void refetch()} />}
+      {data !== undefined && (
+        <section className={styles.figures} aria-label="各类会员卡数量">
+          <table className={styles.counts}>
+            <thead>
+              <tr>
+                <td />
+                {cardStatuses.map(({ value, label }) => (
+                  <th key={value} scope="col">
+                    {label}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+            </thead>
+            <tbody>
+              {rows.map(({ key, label }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {cardStatuses.map(({ value }) => (
+                    <td key={value}>{count(key, value)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
     </SummaryStrip>
   );
 }

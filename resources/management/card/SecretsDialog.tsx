@@ -8,7 +8,9 @@ import { signInPassword } from '@/src/crud/actions/signInPassword';
 import { FormRecord } from '@/src/crud/ResourceContext';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { textOr } from '@/src/lib/record';
+import { useFormPlace } from '@/src/services/useFormPlace';
 import { useServices } from '@/src/services/useServices';
+import { useUndrafted } from '@/src/services/useUndrafted';
 import { fieldOf } from '@/src/ui/fields/field';
 import { lookup } from '@/src/ui/fields/lookup';
 import { managementEndpoints } from '../endpoints';
@@ -38,6 +40,11 @@ export default function SecretsDialog({ row, close }: RowDialogProps<CardBatch>)
   const invalidate = useInvalidateResource();
   const [refusal, setRefusal] = useState<string>();
   const [printed, setPrinted] = useState<readonly PrintedCard[]>();
+  const { note } = useUndrafted(useFormPlace());
+  const leave = () => {
+    note(undefined);
+    close();
+  };
   const fetch = async ({ format, password, releaseId }: ValuesOf<typeof fields>) => {
     setRefusal(undefined);
     try {
@@ -45,15 +52,20 @@ export default function SecretsDialog({ row, close }: RowDialogProps<CardBatch>)
       const body = new URLSearchParams({ id: String(row.id), ...wanted });
       const call = { method: 'POST', path: secrets.path, body, options: { quiet: true } } as const;
       const file = await fetchFile({ send }, call, '会员卡卡密.csv');
-      await invalidate();
-      if (format === 2) return setPrinted(printedCards(await file.blob.text()));
-      saveFile(file);
-      close();
+      if (format === 2) {
+        setPrinted(printedCards(await file.blob.text()));
+        // The secrets may be exported once only: a reload would lose them.
+        note({ name: '会员卡打印', drop: close });
+      } else {
+        saveFile(file);
+        close();
+      }
+      void invalidate();
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));
     }
   };
-  if (printed) return <PrintSheet cards={printed} close={close} />;
+  if (printed) return <PrintSheet cards={printed} close={leave} />;
   return (
     <FormDialog
       title={`导出卡密：${row.batchNo} ${row.name}`}

@@ -2,6 +2,7 @@ import { PrinterOutlined } from '@ant-design/icons';
 import { Alert, Button, Descriptions, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { ReferenceInput } from '@/src/crud/fields/reference/ReferenceInput';
+import { ReadError } from '@/src/crud/ReadError';
 import { today } from '@/src/lib/dates';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, textOr } from '@/src/lib/record';
@@ -31,7 +32,7 @@ export default function StatementDialog({ close }: { close: () => void }) {
   const [printed, setPrinted] = useState(false);
   const period = readMonth(month);
   const isAsked = storeId !== null && period !== undefined;
-  const { data } = useCardCall(statement, { storeId, month: period }, { enabled: isAsked });
+  const { data, error, refetch } = useCardCall(statement, { storeId, month: period }, { enabled: isAsked });
   const found = isRecord(data) && period !== undefined ? readStatement(data, period) : undefined;
   if (printed && found) return <StatementSheet statement={found} close={() => setPrinted(false)} />;
   const store = (
@@ -74,6 +75,7 @@ export default function StatementDialog({ close }: { close: () => void }) {
           <MonthBox id="statement-month" value={month} onChange={setMonth} />
         </Form.Item>
       </Form>
+      {isAsked && error && <ReadError error={error} retry={() => void refetch()} />}
       {found && <Figures statement={found} />}
     </Modal>
   );

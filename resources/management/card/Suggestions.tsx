@@ -41,9 +41,13 @@ export function Suggestions({ suggestions, pick }: SuggestionsProps) {
             <span>
               {one.storeName}（余额 <Money value={one.balance} />）
             </span>
-            <Button type="link" size="small" className={styles.suggestion ?? ''} onClick={() => pick(one)}>
-              {one.text}
-            </Button>
+            {one.quantity > 0 ? (
+              <Button type="link" size="small" className={styles.suggestion ?? ''} onClick={() => pick(one)}>
+                {one.text}
+              </Button>
+            ) : (
+              <span>{one.text}</span>
+            )}
           </li>
         ))}
       </ul>

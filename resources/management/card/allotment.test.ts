@@ -21,6 +21,11 @@ test.each([
     { ...demand, stock: 3 },
     { quantity: 3, daysLeft: 5, text: '预计 5 天后用完，建议补 3 张（库存所限）' },
   ],
+  [
+    { ...demand, affordable: 0 },
+    { quantity: 0, daysLeft: 5, text: '预计 5 天后用完，余额不足，请先充值' },
+  ],
+  [{ ...demand, affordable: 0, stock: 0 }, undefined],
   [{ ...demand, bound: 0 }, undefined],
   [{ ...demand, idle: 30 }, undefined],
 ])('[G12] %j needs %j', (given, allotment) => {

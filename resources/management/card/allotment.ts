@@ -15,7 +15,7 @@ interface Demand {
   readonly stock: number;
 }
 
-/** The number of cards to release, and its reason. */
+/** The number of cards to release, 0 where the institution can pay for none, and its reason. */
 export interface Allotment {
   readonly quantity: number;
   /** Days until the last card is bound, at this speed. */
@@ -24,21 +24,21 @@ export interface Allotment {
 }
 
 /**
- * The cards for a month at the rate of the last two weeks, in tens. Undefined where there are enough, or none were
- * bound.
+ * The cards for a month at the rate of the last two weeks, in tens. Undefined where there are enough, none were
+ * bound, or the batch has none.
  */
 export function allotmentFor({ bound, idle, affordable, stock }: Demand): Allotment | undefined {
   if (bound === 0) return undefined;
   const daysLeft = Math.floor((idle * lookBack) / bound);
   const lacking = Math.ceil((bound * supply) / lookBack) - idle;
-  if (lacking <= 0) return undefined;
+  if (lacking <= 0 || stock === 0) return undefined;
   const wanted = Math.ceil(lacking / 10) * 10;
   const quantity = Math.min(wanted, stock, affordable ?? wanted);
   const limit = quantity < wanted ? (quantity === stock ? '（库存所限）' : '（余额所限）') : '';
-  const end = daysLeft === 0 ? '今天用完' : `${daysLeft} 天后用完`;
+  const end = daysLeft === 0 ? '今天用完' : ` ${daysLeft} 天后用完`;
   return {
     quantity,
     daysLeft,
-    text: `预计${daysLeft === 0 ? '' : ' '}${end}，建议补 ${quantity} 张${limit}`,
+    text: `预计${end}，${quantity === 0 ? '余额不足，请先充值' : `建议补 ${quantity} 张${limit}`}`,
   };
 }

@@ -6,25 +6,17 @@ import { useCall } from '@/src/crud/useCall';
 import { isRecord } from '@/src/lib/record';
 import { cardKey } from '../../lookups/memberPages';
 
-interface CallOptions {
-  /** False: the call is not made for now. */
-  readonly enabled?: boolean;
-  /** Milliseconds after which an answer is asked for again, if it is. */
-  readonly pace?: (answer: unknown) => number | false;
-}
-
-/** The response of a call about cards; read again once a card has moved. */
+/** The response of a call about cards; read again once a card has moved. Not `enabled`, it is not made for now. */
 export function useCardCall(
   operation: Operation,
   body: Readonly<Record<string, unknown>>,
-  { enabled = true, pace = () => false }: CallOptions = {},
+  { enabled = true }: { readonly enabled?: boolean } = {},
 ) {
   return useCall(operation, (data) => data ?? null, {
     of: cardKey,
     body,
     quiet: false,
     enabled,
-    refetchInterval: pace,
   });
 }
 

@@ -9,7 +9,7 @@ import { isRecord, numberOr } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { managementEndpoints } from '../endpoints';
-import { type Client, type MergedField, mergedFields, takenWith } from './client';
+import { type Client, differentFields, type MergedField, takenWith } from './client';
 import styles from './client.module.css';
 
 const { one } = managementEndpoints['management/client-data'].operations;
@@ -81,11 +81,9 @@ interface TableProps {
   readonly onChange: (taken: readonly MergedField[]) => void;
 }
 
-/** The fields in which the two differ, each with a choice. */
+/** The fields in which the two may differ, each with a choice. */
 function MergeTable({ kept, gone, taken, onChange }: TableProps) {
   const { resource } = useResourcePage();
-  const different = mergedFields.filter((name) => JSON.stringify(kept[name]) !== JSON.stringify(gone[name]));
-  if (different.length === 0) return <p>两位客户的资料完全相同。</p>;
   return (
     <table className={styles.merge}>
       <thead>
@@ -96,7 +94,7 @@ function MergeTable({ kept, gone, taken, onChange }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {different.map((name) => {
+        {differentFields(kept, gone).map((name) => {
           const field = resource.fields.find((one) => one.name === name);
           const isTaken = taken.includes(name);
           return (

@@ -1,6 +1,6 @@
 import { Alert, Button, Empty, Modal, Progress, Space } from 'antd';
 import dayjs from 'dayjs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RowActionDialog } from '@/src/crud/actions/RowActionDialog';
 import { FieldCell } from '@/src/crud/FieldCell';
 import { useResourcePage } from '@/src/crud/ResourceContext';
@@ -77,13 +77,18 @@ function OneClient({ client, onDone, onSkip }: OneProps) {
   const { run, running } = useOperation('follow', '跟进成功');
   const [writes, setWrites] = useState(false);
   const name = textOr(client.name);
+  const place = useRef<HTMLElement>(null);
+  // The pressed button is gone with the client before.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
   const settle = ({ content, days }: (typeof quickResults)[number]) =>
     run({ id: client.id, rev: client.rev, way: 1, content, nextTime: morningIn(days) }).then(
       onDone,
       () => undefined,
     );
   return (
-    <section className={styles.queue} aria-label={`客户：${name}`}>
+    <section ref={place} tabIndex={-1} className={styles.queue} aria-label={`客户：${name}`}>
       <dl>
         <dt>客户</dt>
         <dd>

@@ -3,6 +3,7 @@ import {
   canDelete,
   canStep,
   clientStages,
+  differentFields,
   dueOf,
   nextExamYear,
   peopleYears,
@@ -77,3 +78,15 @@ test('[G2] a merge takes province, subjects, score and rank of the same client',
   expect(takenWith(['mobile', ...ofProvince], 'provinceId', false)).toEqual(['mobile']);
   expect(takenWith(['mobile'], 'name', true)).toEqual(['mobile', 'name']);
 });
+
+test.each([
+  [{}, {}, ['mobile']],
+  [{ parentMobile: '199****0002' }, { parentMobile: '199****0002' }, ['mobile', 'parentMobile']],
+  [{ parentMobile: '199****0002' }, { cities: ['长沙'] }, ['mobile', 'parentMobile', 'cities']],
+])(
+  '[G2] clients with %j and %j are merged with a choice of %j: equal masks hide numbers',
+  (one, other, fields) => {
+    const client = { name: '何昕亦', mobile: '199****0001', parentMobile: '', cities: [] };
+    expect(differentFields({ ...client, ...one }, { ...client, ...other })).toEqual(fields);
+  },
+);

@@ -165,6 +165,21 @@ export const mergedFields = [
 /** A member that staff choose a value of. */
 export type MergedField = (typeof mergedFields)[number];
 
+/** Members that come masked: equal ones can hide different numbers. */
+const maskedFields: readonly MergedField[] = ['mobile', 'parentMobile'];
+
+/** The members in which two clients differ, or may differ. */
+export function differentFields(
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): readonly MergedField[] {
+  return mergedFields.filter(
+    (name) =>
+      JSON.stringify(one[name]) !== JSON.stringify(other[name]) ||
+      (maskedFields.includes(name) && textOr(one[name]) !== ''),
+  );
+}
+
 /** Members whose values belong together: subjects and scores are those of a province. */
 const ofProvince: readonly MergedField[] = ['provinceId', 'subjects', 'score', 'rank'];
 

@@ -71,6 +71,7 @@ test('[G2] the queue of the day goes from client to client, each with a result i
   await first.getByRole('button', { name: '有意向' }).click();
   await expect.element(queue.getByText(/^1 \/ \d+$/)).toBeVisible();
   await expect.poll(() => first.query()?.getAttribute('aria-label')).not.toBe(name);
+  await expect.element(first).toHaveFocus();
   expect(sent(operations.follow)).toMatchObject([{ way: 1, content: '电话沟通，家长有意向，继续跟进' }]);
 });
 

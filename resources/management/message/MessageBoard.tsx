@@ -7,6 +7,7 @@ import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { numberOr } from '@/src/lib/record';
 import { MessageItem } from './MessageItem';
 import { MessageReader } from './MessageReader';
+import { canMarkUnread } from './message';
 import { readMessage } from './row';
 import { useMessageActions } from './useMessageActions';
 import { useMessageKeys } from './useMessageKeys';
@@ -26,6 +27,10 @@ export function MessageBoard() {
     onLiveEvent: () => void invalidate(),
   });
   useMessageKeys(section, { lines, current, open, actions });
+  const removeSelected = async () => {
+    const isOpenGone = current && selected.includes(current);
+    if ((await actions.remove(selected)) && isOpenGone) open(null);
+  };
   const { type } = state.filters;
   const unread = numberOr(list.counts[type === undefined ? 'unread' : `type${type}`]);
 
@@ -45,10 +50,12 @@ export function MessageBoard() {
             <Button size="small" onClick={() => void actions.mark(selected, 1)}>
               标为已读
             </Button>
-            <Button size="small" onClick={() => void actions.mark(selected, 0)}>
-              标为未读
-            </Button>
-            <Button size="small" danger onClick={() => void actions.remove(selected)}>
+            {canMarkUnread(selected, Date.now()) && (
+              <Button size="small" onClick={() => void actions.mark(selected, 0)}>
+                标为未读
+              </Button>
+            )}
+            <Button size="small" danger onClick={() => void removeSelected()}>
               删除
             </Button>
           </BoardBatch>

@@ -15,6 +15,7 @@ import { SafeMarkdown } from '@/src/ui/html/SafeMarkdown';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { useRecordAddress } from '../recordLink';
 import { MessageTag } from './MessageTag';
+import { canMarkUnread } from './message';
 import styles from './message.module.css';
 import { type MessageLine, readMessage } from './row';
 import type { useMessageActions } from './useMessageActions';
@@ -42,9 +43,11 @@ export function MessageReader({ id, actions, onRemoved }: Props) {
       <ReaderHead title={newest.title}>
         <div className={styles.buttons}>
           {address !== undefined && <Link to={address}>查看详情</Link>}
-          <Button size="small" onClick={() => void actions.mark(thread, newest.isRead ? 0 : 1)}>
-            {newest.isRead ? '标为未读' : '标为已读'}
-          </Button>
+          {(!newest.isRead || canMarkUnread(thread, Date.now())) && (
+            <Button size="small" onClick={() => void actions.mark(thread, newest.isRead ? 0 : 1)}>
+              {newest.isRead ? '标为未读' : '标为已读'}
+            </Button>
+          )}
           <Button size="small" danger onClick={() => void remove()}>
             删除
           </Button>

@@ -93,12 +93,29 @@ test('[G4] several messages are deleted for good, after a word about unread ones
   expect(sent(remove.path)).toHaveLength(1);
 });
 
+test('[G4] the open message is left where it is deleted with others', { tags: 'full' }, async () => {
+  const { visit, item } = await open({ prepare: (mockServer) => twoSteps(mockServer) });
+  await item('订单已开通').getByRole('button').click();
+  await expect.element(visit.screen.getByRole('article', { name: '订单已开通' })).toBeVisible();
+  await item('订单已开通').getByRole('checkbox').click();
+  await visit.screen.getByRole('group', { name: '批量操作' }).getByRole('button', { name: '删除' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await expect.element(visit.screen.getByText('选择一条消息查看')).toBeVisible();
+});
+
 test('[G4] messages older than thirty days stay read', async () => {
-  const { visit, items } = await open({ at: '?isRead=1&sort=createTime&order=asc' });
+  const { visit, items, sent } = await open({ at: '?isRead=1&sort=createTime&order=asc' });
   await expect.element(items.last()).toBeVisible();
   await items.last().getByRole('button').click();
-  await visit.screen.getByRole('button', { name: '标为未读' }).click();
-  await expect.poll(() => visit.notifications).toEqual(['error: 超过 30 天的消息不能标为未读']);
+  await items.last().getByRole('checkbox').click();
+  const unread = visit.screen.getByRole('button', { name: '标为未读' });
+  await expect.element(visit.screen.getByRole('article')).toBeVisible();
+  await expect.element(visit.screen.getByText('已选 1 项')).toBeVisible();
+  await expect.element(unread).not.toBeInTheDocument();
+  await userEvent.keyboard('u');
+  await items.first().getByRole('button').click();
+  await expect.element(unread).toBeVisible();
+  expect(sent(mark.path)).toEqual([]);
 });
 
 test('[G4] a message goes to colleagues', { tags: 'full' }, async () => {

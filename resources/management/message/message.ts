@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
+import { momentOf } from '@/src/lib/dates';
 import { messageTextRules, type TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -40,6 +41,12 @@ export const mostReceivers = 5_000;
 
 /** Days after which what was read stays read. */
 export const unreadableAfterDays = 30;
+
+/** Whether some of the messages can still become unread at a moment, in milliseconds; the others stay read. */
+export function canMarkUnread(messages: readonly { readonly createTime: unknown }[], now: number): boolean {
+  const oldest = now - unreadableAfterDays * 86_400_000;
+  return messages.some(({ createTime }) => momentOf(createTime) >= oldest);
+}
 
 export type MessageType = (typeof messageTypes)[number]['value'];
 

@@ -4,6 +4,7 @@ import { isDialogOpen } from '@/src/crud/list/keys/isDialogOpen';
 import { isComposing } from '@/src/lib/isComposing';
 import type { RecordId } from '@/src/lib/recordId';
 import { useRecordAddress } from '../recordLink';
+import { canMarkUnread } from './message';
 import type { MessageLine } from './row';
 import type { useMessageActions } from './useMessageActions';
 
@@ -32,7 +33,7 @@ export function useMessageKeys(
     if (key === 'k') return () => step(-1);
     if (!current) return undefined;
     if (key === 'e') return () => void actions.mark([current], 1);
-    if (key === 'u') return () => void actions.mark([current], 0);
+    if (key === 'u' && canMarkUnread([current], Date.now())) return () => void actions.mark([current], 0);
     const address = key === 'enter' ? addressOf(current.bizType, current.bizId) : undefined;
     return address === undefined ? undefined : () => void navigate(address);
   };

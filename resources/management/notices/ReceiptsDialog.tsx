@@ -2,6 +2,7 @@ import { Button, Modal, Segmented, Table } from 'antd';
 import { useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { Pager } from '@/src/crud/list/Pager';
 import { ReadError } from '@/src/crud/ReadError';
 import { StoreLink } from '@/src/crud/RecordLink';
 import { useResourcePage } from '@/src/crud/ResourceContext';
@@ -11,23 +12,24 @@ import { isOnline } from '@/src/lib/contentStatus';
 import { formatTime, timeOr } from '@/src/lib/dates';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { emptyText } from '@/src/ui/fields/field';
+import { usualPageSize } from '@/src/ui/layout/paging';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { AckCell } from './AckCell';
 import type { Notice } from './notice';
 
-const pageSize = 10;
+const firstPage = { page: 1, size: usualPageSize };
 
 /** Readers and confirmations of a notice, with reminders to the others. */
 export default function ReceiptsDialog({ row, close }: RowDialogProps<Notice>) {
   useReturnFocus();
   const [state, setState] = useState(0);
-  const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useReceipts(row, state, page);
+  const [paging, setPaging] = useState(firstPage);
+  const { data, error, isFetching, refetch } = useReceipts(row, state, paging);
   const remind = useOperation('remind', '已催办');
   const word = isYes(row.needAck) ? '确认' : '阅读';
   const show = (next: number) => {
     setState(next);
-    setPage(1);
+    setPaging({ ...paging, page: 1 });
   };
   return (
     <Modal open centered width={720} title={`回执：${row.title}`} footer={null} onCancel={close}>
@@ -54,32 +56,35 @@ export default function ReceiptsDialog({ row, close }: RowDialogProps<Notice>) {
       {error ? (
         <ReadError error={error} retry={() => void refetch()} />
       ) : (
-        <Table
-          size="small"
-          rowKey="storeId"
-          loading={isFetching}
-          dataSource={data?.rows ?? []}
-          scroll={{ x: 'max-content' }}
-          pagination={{
-            current: page,
-            pageSize,
-            total: data?.total ?? 0,
-            onChange: setPage,
-            showSizeChanger: false,
-          }}
-          columns={[
-            { title: '机构', render: (_, row) => <StoreLink of={row} /> },
-            { title: '阅读人', dataIndex: 'userName', render: shown },
-            { title: '阅读时间', dataIndex: 'readTime', render: shown },
-            {
-              title: '确认时间',
-              dataIndex: 'ackTime',
-              render: (value: string) => (
-                <AckCell value={value} place="list" record={{ ackDeadline: row.ackDeadline }} />
-              ),
-            },
-          ]}
-        />
+        <>
+          <Table
+            size="small"
+            rowKey="storeId"
+            loading={isFetching}
+            dataSource={data?.rows ?? []}
+            scroll={{ x: 'max-content' }}
+            pagination={false}
+            columns={[
+              { title: '机构', render: (_, row) => <StoreLink of={row} /> },
+              { title: '阅读人', dataIndex: 'userName', render: shown },
+              { title: '阅读时间', dataIndex: 'readTime', render: shown },
+              {
+                title: '确认时间',
+                dataIndex: 'ackTime',
+                render: (value: string) => (
+                  <AckCell value={value} place="list" record={{ ackDeadline: row.ackDeadline }} />
+                ),
+              },
+            ]}
+          />
+          {data && data.total > 0 && (
+            <Pager
+              state={paging}
+              total={data.total}
+              change={(changes) => setPaging({ ...paging, page: 1, ...changes })}
+            />
+          )}
+        </>
       )}
     </Modal>
   );
@@ -87,7 +92,7 @@ export default function ReceiptsDialog({ row, close }: RowDialogProps<Notice>) {
 
 const shown = (text: string) => text || emptyText;
 
-function useReceipts({ id }: Notice, state: number, page: number) {
+function useReceipts({ id }: Notice, state: number, { page, size }: typeof firstPage) {
   const { resource } = useResourcePage();
   return useCall(
     operationOf(resource.endpoints, resource.name, 'receipts'),
@@ -97,7 +102,7 @@ function useReceipts({ id }: Notice, state: number, page: number) {
     },
     {
       of: [resource.name, 'receipts'],
-      body: { id, state, page, limit: pageSize },
+      body: { id, state, page, limit: size },
       keepPrevious: true,
     },
   );

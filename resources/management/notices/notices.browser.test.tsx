@@ -51,6 +51,21 @@ test('[G7] institutions without a confirmation are listed and reminded once', { 
   await expect.element(opener).toHaveFocus();
 });
 
+test('[G7] [WID-1] receipts have pages of twenty rows, or another choice', { tags: 'full' }, async () => {
+  const { list, sent } = await open();
+  await list.ready();
+  await list.act(list.row('高考出分日服务保障安排'), '查看回执');
+  const dialog = page.getByRole('dialog', { name: '回执：高考出分日服务保障安排' });
+  await dialog.getByTitle('20 条/页').click();
+  await page.getByTitle('10 条/页').click();
+  await expect
+    .poll(() => sent(receipts.path))
+    .toMatchObject([
+      { page: 1, limit: 20 },
+      { page: 1, limit: 10 },
+    ]);
+});
+
 test('[G7] receipts that could not be read say so, offer no reminder, and are read again', {
   tags: 'full',
 }, async () => {

@@ -95,7 +95,7 @@ export const recycleBin = defineResource<Recycled>()({
   fields: {
     name: text('名称', { personal: true, on: searchable, width: 220 }),
     entity: dictionary('数据类型', 'recycle_entity', { on: searchable, priority: 'high', width: 110 }),
-    storeName: text('机构', { on: searchable, width: 140 }),
+    storeName: text('机构', { on: searchable, width: 140, platformOnly: true }),
     deleteBy: text('删除人', { personal: true, on: searchable, width: 100 }),
     deleteTime: datetime('删除时间', { on: searchable }),
     reason: text('删除原因', { on: listAndShow, width: 140 }),

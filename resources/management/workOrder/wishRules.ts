@@ -69,9 +69,10 @@ function rightsProblem(
   now: number,
 ): string | undefined {
   const { userType: before = 0, vipExpire = '', provinceId = 0, trialUsed = 0 } = facts;
-  if (newUserType === null && newProvinceIds.length === 0 && newExpireTime === '')
-    return '请至少修改一项权限';
   const userType = newUserType ?? before;
+  const isSameEnd = newExpireTime === '' || newExpireTime.slice(0, 10) === vipExpire.slice(0, 10);
+  if (userType === before && isSameEnd && !hasOtherProvinces(newProvinceIds, facts))
+    return '请至少修改一项权限';
   const refused = userTypeRefusal(before, userType, trialUsed === 1);
   if (refused) return refused;
   if (userType === 0) return '请先为用户选择用户类型';
@@ -81,6 +82,13 @@ function rightsProblem(
   if (isKept && userType !== before) return undefined;
   const end = isKept ? vipExpire : `${newExpireTime.slice(0, 10)} 23:59:59`;
   return expiryRefusal({ userType, vipExpire: end }, now);
+}
+
+/** Whether other provinces than the present ones are wished; rights without any are those of the exam's province. */
+function hasOtherProvinces(wished: readonly number[], { provinceId = 0, provinceIds = [] }: Facts): boolean {
+  const present = provinceIds.length > 0 ? provinceIds : [provinceId];
+  const isMore = wished.some((id) => !present.includes(id));
+  return isMore || (wished.length > 0 && present.some((id) => !wished.includes(id)));
 }
 
 /** Days until which a membership lasts by default: 30 September of the exam's year. */

@@ -108,6 +108,7 @@ const wish: Wish = {
   ...{ newRank: 100, newSubjects: [], module: '', title: '' },
 };
 const member = { userType: 2, vipPayType: 3, provinceId: 430000, trialUsed: 0 };
+const widened = { ...member, provinceIds: [430000, 440000], vipExpire: '2026-09-30 23:59:59' };
 const bound = { cardNo: '1260001000000019', bindTime: '2026-06-12 10:00:00', unitPrice: '216.00' };
 
 test.each<[WorkOrderType, Partial<Wish>, Parameters<typeof wishProblem>[2], string | undefined]>([
@@ -130,7 +131,15 @@ test.each<[WorkOrderType, Partial<Wish>, Parameters<typeof wishProblem>[2], stri
   [4, { newExpireTime: '2026-06-19' }, member, '有效期须晚于当前时间'],
   [4, { newUserType: 3, newExpireTime: '2026-08-01' }, { userType: 0 }, '体验卡有效期不超过 30 天'],
   [4, { newExpireTime: '2026-07-01' }, { ...member, vipExpire: '2026-09-30 23:59:59' }, undefined],
-  [4, { newProvinceIds: [430000] }, { ...member, vipExpire: '2026-06-19 23:59:59' }, '有效期须晚于当前时间'],
+  [
+    ...([4, { newProvinceIds: [430000, 440000] }] as const),
+    ...([{ ...member, vipExpire: '2026-06-19 23:59:59' }, '有效期须晚于当前时间'] as const),
+  ],
+  [4, { newUserType: 2 }, member, '请至少修改一项权限'],
+  [4, { newProvinceIds: [430000] }, member, '请至少修改一项权限'],
+  [4, { newProvinceIds: [440000, 430000] }, widened, '请至少修改一项权限'],
+  [4, { newProvinceIds: [430000] }, widened, undefined],
+  [4, { newExpireTime: '2026-09-30' }, widened, '请至少修改一项权限'],
   [4, { newUserType: 1 }, { userType: 3, vipExpire: '2026-06-19 23:59:59' }, undefined],
   [5, { confirmed: 0 }, { openOrders: 0 }, '请确认已告知用户'],
   [5, {}, { openOrders: 1 }, '用户有未完成的订单，不能注销'],

@@ -6,6 +6,7 @@ import { examYearOn } from '@/src/gaokao/examYears';
 import { formatTime } from '@/src/lib/dates';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { useTablePaging } from '@/src/ui/layout/paging';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { operationsEndpoints } from '../endpoints';
 import styles from './brochure.module.css';
@@ -17,6 +18,7 @@ export default function CoverageBoard() {
   const next = examYearOn(formatTime(Date.now()).slice(0, 10));
   const [year, setYear] = useState(next);
   const { data, isError, error, refetch } = useCoverage(year);
+  const { place, pagination } = useTablePaging(data?.list.length ?? 0);
   return (
     <section className={styles.board} aria-label="覆盖看板">
       <Segmented<number>
@@ -31,25 +33,28 @@ export default function CoverageBoard() {
         <>
           <p role="status">
             已有 {data.covered} 所，共 {data.total} 所
+            {data.list.length < data.total - data.covered && `；下列为打开最多的 ${data.list.length} 所`}
           </p>
           <Progress
             aria-label="覆盖率"
             percent={data.total === 0 ? 0 : Math.round((data.covered / data.total) * 1000) / 10}
           />
-          <Table
-            size="small"
-            rowKey={({ schoolId }) => textOr(schoolId)}
-            dataSource={data.list}
-            pagination={{ pageSize: 20, showSizeChanger: false }}
-            columns={[
-              { title: '缺少招生章程的院校', render: (_value, { schoolName }) => textOr(schoolName) },
-              {
-                title: '近 30 天打开次数',
-                align: 'right',
-                render: (_value, { opens }) => formatNumber(numberOr(opens)),
-              },
-            ]}
-          />
+          <div ref={place}>
+            <Table
+              size="small"
+              rowKey={({ schoolId }) => textOr(schoolId)}
+              dataSource={data.list}
+              pagination={pagination}
+              columns={[
+                { title: '缺少招生章程的院校', render: (_value, { schoolName }) => textOr(schoolName) },
+                {
+                  title: '近 30 天打开次数',
+                  align: 'right',
+                  render: (_value, { opens }) => formatNumber(numberOr(opens)),
+                },
+              ]}
+            />
+          </div>
         </>
       )}
     </section>

@@ -31,8 +31,10 @@ export const colleges = defineResource<College>()({
   formTabs: true,
   sendsChangesOnly: true,
   recycles: true,
-  // Figures and brochures name their college; 合并 hands them on.
-  invalidates: [callKey('operations/college-data'), callKey('operations/brochure')],
+  // Figures, brochures and recommendations name their college; 合并 hands the first two on.
+  invalidates: ['operations/college-data', 'operations/brochure', 'operations/recommendations'].map((name) =>
+    callKey(name),
+  ),
   serverExport: true,
   fields: collegeFields,
   filters: collegeFilters,

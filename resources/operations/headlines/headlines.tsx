@@ -1,5 +1,6 @@
 import { FileAddOutlined, RocketOutlined } from '@ant-design/icons';
 import type { FormRule } from 'antd';
+import { callKey } from '@/providers/data/resourceCall';
 import {
   contentActions,
   contentDeletion,
@@ -43,6 +44,8 @@ export const headlines = defineResource<Article>()({
   counts: 'counts',
   order: { field: 'sort', module: 'headline', permission: mayLead },
   serverExport: true,
+  // Recommendations name their articles.
+  invalidates: [callKey('operations/recommendations')],
   ...contentDeletion,
   canEdit: ({ readOnly }) => !isYes(readOnly),
   canDelete: (row) => !isPublished(row) && !isYes(row.readOnly),

@@ -6,6 +6,7 @@ import { checkHead } from '@/src/lib/sheet/checkHead';
 import { readSheet } from '@/src/lib/sheet/sheetJobs';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { useTablePaging } from '@/src/ui/layout/paging';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { StateTag } from '@/src/ui/StateTag';
 import { stopText } from '../stopText';
@@ -126,6 +127,7 @@ interface DifferencesProps extends Comparison {
 }
 
 function Differences({ level, differences: rows, applied, apply }: DifferencesProps) {
+  const { place, pagination } = useTablePaging(rows.length);
   if (rows.length === 0) return <Alert type="success" showIcon message={`与当前${level}目录完全一致`} />;
   const counts = majorChanges
     .map(({ value, label }) => ({ label, count: rows.filter(({ kind }) => kind === value).length }))
@@ -135,30 +137,32 @@ function Differences({ level, differences: rows, applied, apply }: DifferencesPr
       <p role="status">
         {level}目录：{counts.map(({ label, count }) => `${label} ${count} 个`).join('，')}
       </p>
-      <Table<Difference>
-        size="small"
-        rowKey="key"
-        dataSource={[...rows]}
-        pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-        scroll={{ x: 560 }}
-        columns={[
-          { title: '变动', width: 76, render: (_value, { kind }) => <KindTag kind={kind} /> },
-          { title: '当前目录', render: (_value, { before }) => lineText(before) },
-          { title: '新目录', render: (_value, { after }) => lineText(after) },
-          {
-            title: '操作',
-            width: 90,
-            render: (_value, row) =>
-              applied.includes(row.key) ? (
-                '已应用'
-              ) : (
-                <Button size="small" onClick={() => void apply(row, level)}>
-                  应用
-                </Button>
-              ),
-          },
-        ]}
-      />
+      <div ref={place}>
+        <Table<Difference>
+          size="small"
+          rowKey="key"
+          dataSource={[...rows]}
+          pagination={pagination}
+          scroll={{ x: 560 }}
+          columns={[
+            { title: '变动', width: 76, render: (_value, { kind }) => <KindTag kind={kind} /> },
+            { title: '当前目录', render: (_value, { before }) => lineText(before) },
+            { title: '新目录', render: (_value, { after }) => lineText(after) },
+            {
+              title: '操作',
+              width: 90,
+              render: (_value, row) =>
+                applied.includes(row.key) ? (
+                  '已应用'
+                ) : (
+                  <Button size="small" onClick={() => void apply(row, level)}>
+                    应用
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      </div>
     </>
   );
 }

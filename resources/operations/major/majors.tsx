@@ -1,4 +1,5 @@
 import { DiffOutlined } from '@ant-design/icons';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { richtext } from '@/src/crud/fields/richtext';
@@ -40,6 +41,8 @@ export const majors = defineResource<Major>()({
   sendsChangesOnly: true,
   recycles: true,
   serverExport: true,
+  // Recommendations name their majors.
+  invalidates: [callKey('operations/recommendations')],
   card: { lines: [['code', 'classCode', 'schoolCount']] },
   quickFilters: [
     { label: '全部', filters: {} },

@@ -69,8 +69,11 @@ export const services = defineResource<Service>()({
   form: 'page',
   state: 'saleStatus',
   serverExport: true,
-  // The home page shows services that are on sale, and no others can be chosen for it.
-  invalidates: [callKey('operations/good-service'), callKey(['choices', choosing.path])],
+  // The home page shows services that are on sale, and no others can be chosen for it; recommendations name them.
+  invalidates: [
+    ...[callKey('operations/good-service'), callKey(['choices', choosing.path])],
+    callKey('operations/recommendations'),
+  ],
   order: { field: 'sort', module: 'service' },
   canDelete: ({ saleStatus }) => numberOr(saleStatus) !== 1,
   card: { lines: [['category', 'price', 'sales']] },

@@ -11,6 +11,7 @@ import { isOnline } from '@/src/lib/contentStatus';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { useNotify } from '@/src/services/useNotify';
+import { useTablePaging } from '@/src/ui/layout/paging';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { readReads, type SystemUpdate, unreadStores } from './systemUpdate';
 
@@ -23,6 +24,7 @@ export default function ReadsDialog({ row, close }: RowDialogProps<SystemUpdate>
   const remind = useOperation('remind');
   const unread = unreadStores(data ?? []);
   const rows = shown === 'unread' ? unread : data?.filter(({ readCount }) => readCount > 0);
+  const { place, pagination } = useTablePaging(rows?.length ?? 0);
   const remindAll = async () => {
     const answer = await remind.run({ id: row.id });
     notify('success', `已提醒 ${numberOr(isRecord(answer) ? answer.count : 0)} 人`);
@@ -60,21 +62,23 @@ export default function ReadsDialog({ row, close }: RowDialogProps<SystemUpdate>
       {error ? (
         <ReadError error={error} retry={() => void refetch()} />
       ) : (
-        <Table
-          size="small"
-          rowKey="storeId"
-          loading={isFetching}
-          dataSource={rows ?? []}
-          pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-          columns={[
-            { title: '机构', render: (_, row) => <StoreLink of={row} /> },
-            {
-              title: '已读人数',
-              align: 'right',
-              render: (_, { readCount, staffCount }) => `${readCount}/${staffCount}`,
-            },
-          ]}
-        />
+        <div ref={place}>
+          <Table
+            size="small"
+            rowKey="storeId"
+            loading={isFetching}
+            dataSource={rows ?? []}
+            pagination={pagination}
+            columns={[
+              { title: '机构', render: (_, row) => <StoreLink of={row} /> },
+              {
+                title: '已读人数',
+                align: 'right',
+                render: (_, { readCount, staffCount }) => `${readCount}/${staffCount}`,
+              },
+            ]}
+          />
+        </div>
       )}
     </Modal>
   );

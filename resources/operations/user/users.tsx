@@ -86,7 +86,7 @@ export const siteUsers = defineResource<SiteUser>()({
     year: choice<number>('高考年份', examYears(2025), { on: all, width: 90 }),
     category: choice<1 | 2 | 3 | 4 | 5>('科类', categories, { on: all, width: 84, priority: 'low' }),
     schoolName: text(publicUserRules.schoolName, { on: formOfEdit, priority: 'low' }),
-    gender: choice<0 | 1 | 2>('性别', genders, { on: formAndShow }),
+    gender: choice<0 | 1 | 2>('性别', genders, { on: formAndShow, required: true, serverErrors: ['性别'] }),
     userType: choice<0 | 1 | 2 | 3>('用户类型', userTypes, { on: all, width: 90 }),
     tags: { ...tags, kind: { ...tags.kind, ...(Filter && { Filter }), ...(FilterValue && { FilterValue }) } },
     createTime: datetime('注册时间', { on: all, sortable: true, priority: 'low' }),

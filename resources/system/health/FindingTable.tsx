@@ -1,5 +1,7 @@
 import { Table } from 'antd';
 import { Link } from 'react-router';
+import { useCan } from '@/src/services/useCan';
+import { useTablePaging } from '@/src/ui/layout/paging';
 import type { Finding } from './health';
 import styles from './health.module.css';
 
@@ -19,29 +21,33 @@ interface Props {
 
 /** Findings, each with advice. */
 export function FindingTable({ label, columns, none, findings }: Props) {
+  const { place, pagination } = useTablePaging(findings.length);
   if (findings.length === 0) return <p className={styles.none}>{none}</p>;
   return (
-    <Table<Finding>
-      size="small"
-      rowKey="key"
-      aria-label={label}
-      scroll={{ x: 720 }}
-      dataSource={findings}
-      pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
-      columns={[
-        { title: columns.subject, dataIndex: 'subject', width: '30%', className: styles.text ?? '' },
-        { title: columns.detail, dataIndex: 'detail', width: '35%', className: styles.text ?? '' },
-        { title: '下一步', key: 'next', render: (_, finding) => <Advice finding={finding} /> },
-      ]}
-    />
+    <div ref={place}>
+      <Table<Finding>
+        size="small"
+        rowKey="key"
+        aria-label={label}
+        scroll={{ x: 720 }}
+        dataSource={findings}
+        pagination={pagination}
+        columns={[
+          { title: columns.subject, dataIndex: 'subject', width: '30%', className: styles.text ?? '' },
+          { title: columns.detail, dataIndex: 'detail', width: '35%', className: styles.text ?? '' },
+          { title: '下一步', key: 'next', render: (_, finding) => <Advice finding={finding} /> },
+        ]}
+      />
+    </div>
   );
 }
 
-function Advice({ finding: { advice, to, subject } }: { finding: Finding }) {
+function Advice({ finding: { advice, to, needs, subject } }: { finding: Finding }) {
+  const can = useCan();
   return (
     <>
       {advice}{' '}
-      {to !== undefined && (
+      {to !== undefined && can(needs) && (
         <Link to={to} className={styles.way} aria-label={`去处理：${subject}`}>
           去处理
         </Link>

@@ -44,6 +44,23 @@ test('[HEALTH] the page compares what the server has with what the program decla
   await expect.element(failed.getByText('查看服务器日志')).toBeVisible();
 });
 
+test('[HEALTH] [PERM-3] the advice leads on for persons who may open the page', {
+  tags: 'full',
+}, async () => {
+  await openView(view, {
+    as: 'yunying',
+    permissions: ['system:health:list', 'system:menu-config:list', 'system:menu-config:create'],
+    prepare: async (mockServer) => {
+      const menu = await mockServer.table(menuTable);
+      await menu.put({ ...(menu.get(101) ?? expect.unreachable()), url: 'customer/lost/index' });
+    },
+  });
+  const linkOf = (name: string) => section(name).getByRole('link', { name: /^去处理/ });
+  await expect.element(section('没有页面的菜单').getByText(/^核对页面路径/)).toBeVisible();
+  await expect.element(linkOf('没有页面的菜单')).not.toBeInTheDocument();
+  await expect.element(linkOf('没有菜单的页面').first()).toBeVisible();
+});
+
 test('[HEALTH] its permission opens the page; the menu is compared where it may be read', {
   tags: 'full',
 }, async () => {

@@ -1,8 +1,13 @@
 import { viewNamed } from '@/providers/auth/viewNames';
 import type { FailedCall } from '@/providers/http/failedCalls';
+import type { Needed } from '@/src/lib/needed';
 import { isRecord, textOr } from '@/src/lib/record';
 import { flatRows } from '@/src/lib/treeOrder';
 import type { Declared } from '@/src/services/declared';
+import { systemEndpoints } from '../endpoints';
+
+const { create, update } = systemEndpoints['system/menu-config'].operations;
+const { list: listDictionaries } = systemEndpoints['system/dict'].operations;
 
 /** A node of the server's menu, as far as it is compared. */
 export interface HealthNode {
@@ -22,7 +27,9 @@ export interface Finding {
   /** The advice. */
   readonly advice: string;
   /** The address where it is done. */
-  readonly to?: string | undefined;
+  readonly to?: string;
+  /** The right that opens the address. */
+  readonly needs?: Needed;
 }
 
 /** The nodes of `auth/menuConfig`. */
@@ -48,7 +55,7 @@ export function entriesWithoutPage(nodes: readonly HealthNode[], declared: Decla
     .map(({ id, name, url }) => ({
       ...{ key: id, subject: name, detail: url },
       advice: '核对页面路径是否写错；页面未上线时可先隐藏该菜单',
-      to: `/system/menu-config/edit/${encodeURIComponent(id)}`,
+      ...{ to: `/system/menu-config/edit/${encodeURIComponent(id)}`, needs: update },
     }));
 }
 
@@ -60,7 +67,7 @@ export function pagesWithoutEntry(nodes: readonly HealthNode[], declared: Declar
     .map(({ view, label }) => ({
       ...{ key: view, subject: label, detail: view },
       advice: '在菜单配置中新增菜单，并填写该页面路径',
-      to: '/system/menu-config/create',
+      ...{ to: '/system/menu-config/create', needs: create },
     }));
 }
 
@@ -73,7 +80,7 @@ export function permissionsNotGranted(nodes: readonly HealthNode[], declared: De
   return [...missing].map(([permission, who]) => ({
     ...{ key: permission, subject: permission, detail: [...new Set(who)].join('、') },
     advice: '在菜单配置中为对应菜单新增功能，并填写该权限标识',
-    to: '/system/menu-config/create',
+    ...{ to: '/system/menu-config/create', needs: create },
   }));
 }
 
@@ -96,7 +103,7 @@ export function unusedDictionaries(
     .map(({ type, name }) => ({
       ...{ key: type, subject: type, detail: name },
       advice: '确认其他系统不再使用后，在字典管理中停用或删除',
-      to: `/system/dict?dictType=${encodeURIComponent(type)}`,
+      ...{ to: `/system/dict?dictType=${encodeURIComponent(type)}`, needs: listDictionaries },
     }));
 }
 

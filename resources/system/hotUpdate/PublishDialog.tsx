@@ -1,6 +1,7 @@
 import { Alert, Form, Input, Slider } from 'antd';
 import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { useTypedText } from '@/src/crud/actions/useTypedText';
 import { useOperation } from '@/src/crud/useOperation';
 import { today } from '@/src/lib/dates';
 import { isYes } from '@/src/lib/record';
@@ -27,25 +28,32 @@ export default function PublishDialog({ row, close }: RowDialogProps<HotUpdate>)
   const [peak] = useState(() => isPeakSeason(today()));
   const least = draft ? 1 : Number(row.gray);
   const gray = Form.useWatch('gray', form) ?? least;
+  const title = `${draft ? '发布' : '调整灰度'}：${row.version}`;
+  const { noteTyped, forget, leave } = useTypedText(title, close);
 
   const publish = async ({ gray }: Publication) => {
     const question = '强制更新会中断考生正在进行的操作，确认发布吗？';
     if (isYes(row.force) && !(await confirm({ text: question, danger: true }))) return;
-    await run({ id: row.id, gray }).then(close, () => undefined);
+    const done = () => {
+      forget();
+      close();
+    };
+    await run({ id: row.id, gray }).then(done, () => undefined);
   };
   return (
     <ActionModal
-      title={`${draft ? '发布' : '调整灰度'}：${row.version}`}
+      title={title}
       danger={peak}
       running={running}
       onOk={form.submit}
-      onCancel={close}
+      onCancel={(byEscape) => void leave(byEscape)}
     >
       {peak && <Alert type="error" showIcon message="志愿填报高峰期" style={{ marginBlockEnd: 16 }} />}
       <Form
         form={form}
         layout="vertical"
         initialValues={{ gray: draft ? 100 : least }}
+        onValuesChange={noteTyped}
         onFinish={(values) => void publish(values)}
       >
         <Form.Item

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hotUpdateTable } from '@/mocks/system/hotUpdateTable';
+import { asksAtReload } from '@/src/testing/asksAtReload';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { systemEndpoints } from '../endpoints';
@@ -70,6 +71,7 @@ test('[H2] the peak season asks for the version number before anything goes out'
   await ok('发布：3.2.0').click();
   await expect.element(dialog.getByText('请输入版本号', { exact: true })).toBeVisible();
   await dialog.getByRole('textbox').fill('3.2.1');
+  expect(asksAtReload()).toBe(true);
   await ok('发布：3.2.0').click();
   await expect.element(dialog.getByText('版本号不一致')).toBeVisible();
   await dialog.getByRole('textbox').fill('3.2.0');

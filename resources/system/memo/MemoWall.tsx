@@ -3,6 +3,7 @@ import { FieldCell } from '@/src/crud/FieldCell';
 import { ListEmpty } from '@/src/crud/list/ListEmpty';
 import { Pager } from '@/src/crud/list/Pager';
 import { RowActions } from '@/src/crud/list/RowActions';
+import { TitleLink } from '@/src/crud/list/TitleLink';
 import { type ListActions, useListActions } from '@/src/crud/list/useListActions';
 import { useListState } from '@/src/crud/list/useListState';
 import { useRows } from '@/src/crud/list/useRows';
@@ -65,7 +66,9 @@ function MemoCard({
     >
       <div className={styles.cardHead}>
         {shown('done')}
-        <h2>{textOr(row.title)}</h2>
+        <h2>
+          <TitleLink {...{ row, commandsOf }}>{textOr(row.title)}</TitleLink>
+        </h2>
         {isYes(row.top) && shown('top')}
       </div>
       {textOr(row.content) !== '' && <p>{textOr(row.content)}</p>}

@@ -47,6 +47,14 @@ test('[H3] as a wall they are cards with the same actions, and stay so', { tags:
     .toBeVisible();
 });
 
+test('[H3] the title of a card opens the whole memo', { tags: 'full' }, async () => {
+  const { visit } = await open();
+  await page.getByText('卡片墙').click();
+  await page.getByRole('heading').getByRole('link', { name: '核对本周到期机构名单' }).click();
+  await expect.element(page.getByRole('dialog').getByText('核对本周到期机构名单').first()).toBeVisible();
+  expect(visit.address()).toMatch(/^\/system\/memo\/show\/\d+/);
+});
+
 test('[H3] under a finger the box of a card has 44 pixels', { tags: 'full' }, async () => {
   const { visit } = await open();
   await page.getByText('卡片墙').click();

@@ -35,7 +35,7 @@ export const memos = defineResource<Memo>()({
   sendsChangesOnly: true,
   invalidates: [['home', 'memos']],
   search: 'keyword',
-  filters: { keyword: text('标题或内容', { on: ['filter'] }) },
+  filters: { keyword: text('标题或内容', { personal: true, on: ['filter'] }) },
   displays: { wall: { label: '卡片墙', Display: MemoWall } },
   card: { lines: [['content', 'remindTime']] },
   fields: {

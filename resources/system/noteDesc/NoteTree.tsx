@@ -20,7 +20,10 @@ export function NoteTree({ tree, chosen, onChoose }: Props) {
   const [text, setText] = useState('');
   const [opened, setOpened] = useState(() => pathTo(tree, chosen));
   const found = useMemo(() => (text.trim() === '' ? undefined : pagesNamed(tree, text)), [tree, text]);
-  const expanded = found ?? opened;
+  /** As it was left open during a search, which begins with all that it leaves. */
+  const [searched, setSearched] = useState<{ text: string; keys: ReadonlySet<string> }>();
+  const expanded = found ? (searched?.text === text ? searched.keys : found) : opened;
+  const expand = (keys: ReadonlySet<string>) => (found ? setSearched({ text, keys }) : setOpened(keys));
   const views = useMemo(() => viewsBelow(tree, expanded), [tree, expanded]);
   useNotes(views);
   const { notes } = useServices();
@@ -56,7 +59,7 @@ export function NoteTree({ tree, chosen, onChoose }: Props) {
           treeData={shown.map(optionOf)}
           selectedKeys={selected.map(({ key }) => key)}
           expandedKeys={[...expanded]}
-          onExpand={(keys) => setOpened(new Set(keys.map(String)))}
+          onExpand={(keys) => expand(new Set(keys.map(String)))}
           onSelect={([key]) => key !== undefined && select(String(key))}
         />
       </div>

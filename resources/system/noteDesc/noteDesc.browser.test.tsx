@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { MockServer } from '@/mocks/mockServer';
 import { noteTable } from '@/mocks/platform/note';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
@@ -63,6 +63,19 @@ test('[H10] a text that is too long is refused at its field, and nothing is sent
   await form.getByLabelText('提示条目').fill('长'.repeat(61));
   await expect.poll(() => complaintsOf(form).tips).toBe('提示条目长度不能超过 60 个字符');
   expect(visit.mockServer.requests.of(shellCalls.saveNoteDesc.path)).toEqual([]);
+});
+
+test('[H10] a group of what was found can be closed and opened again', { tags: 'full' }, async () => {
+  await open('');
+  await tree.getByLabelText('查找页面').fill('字典');
+  const found = tree.getByText('字典管理');
+  await expect.element(found).toBeVisible();
+  const keys = tree.getByLabelText('选择页面').element();
+  if (keys instanceof HTMLElement) keys.focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+  await expect.element(found).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(found).toBeVisible();
 });
 
 test('[H10] a page is found by its name; another one is not opened over what is typed without a question', {

@@ -2,6 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Empty, Form, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { useTypedText } from '@/src/crud/actions/useTypedText';
 import { erase } from '@/src/crud/defineResource';
 import { FieldCell } from '@/src/crud/FieldCell';
 import { useDictionary } from '@/src/crud/fields/dictionary/useDictionary';
@@ -28,10 +29,18 @@ export default function ConfirmPane({ row, close }: RowDialogProps<Recharge>) {
   useReturnFocus();
   const [shown, setShown] = useState<Row>({ ...row });
   const { previous, next } = useOpenNavigation(shown);
+  const { runOnce, running } = useOperation('end', '操作成功');
+  const title = `确认到账：${textOr(shown.orderNo)}`;
+  const typed = useTypedText(title, close);
+  const stepTo = async (to: Row) => {
+    if (await typed.confirmDiscard()) setShown(to);
+  };
   const step = (label: string, icon: typeof LeftOutlined, to: Row | undefined) => (
-    <StepButton label={label} Icon={icon} go={to && (() => setShown(to))} />
+    <StepButton label={label} Icon={icon} go={to && !running ? () => void stepTo(to) : undefined} />
   );
-  const goOn = () => {
+  const end = async (body: Readonly<Record<string, unknown>>) => {
+    await runOnce(body);
+    typed.forget();
     const to = next ?? previous;
     if (to) setShown(to);
     else close();
@@ -41,16 +50,22 @@ export default function ConfirmPane({ row, close }: RowDialogProps<Recharge>) {
       open
       centered
       width={960}
-      title={`确认到账：${textOr(shown.orderNo)}`}
+      title={title}
+      closable={!running}
+      keyboard={!running}
       maskClosable={false}
       footer={null}
-      onCancel={close}
+      onCancel={(event) => {
+        // The browser would close a question that Escape has just opened.
+        event.preventDefault();
+        void typed.leave(event.type === 'keydown');
+      }}
     >
       <div className={styles.pane}>
         <Voucher key={shown.id} address={textOr(shown.voucher)} />
         <Facts row={shown} />
       </div>
-      <EndForm key={`form ${shown.id}`} row={shown} done={goOn}>
+      <EndForm key={`form ${shown.id}`} row={shown} {...{ end, running }} onTyped={typed.noteTyped}>
         {step('上一条', LeftOutlined, previous)}
         {step('下一条', RightOutlined, next)}
       </EndForm>
@@ -130,7 +145,10 @@ function Facts({ row }: { row: Row }) {
 
 interface EndProps {
   readonly row: Row;
-  readonly done: () => void;
+  /** Ends the recharge, and goes on to another; rejects where it was refused. */
+  readonly end: (body: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly running: boolean;
+  readonly onTyped: () => void;
   /** Ways to the other open ones. */
   readonly children: ReactNode;
 }
@@ -138,16 +156,13 @@ interface EndProps {
 const fields = erase({ remark: textarea(rechargeRules.remark, { help: '关闭时须填写原因' }) });
 
 /** The remark, and the two ways to end the recharge. */
-function EndForm({ row, done, children }: EndProps) {
-  const { runOnce, running } = useOperation('end', '操作成功');
+function EndForm({ row, end, running, onTyped, children }: EndProps) {
   const confirm = useConfirm();
   const types = useDictionary('recharge_type').items;
   const typeName = types.find(({ value }) => value === textOr(row.rechargeType))?.label ?? '';
   const [form] = Form.useForm<{ remark: string }>();
-  const send = async (status: 1 | 2, { remark }: { remark: string }) => {
-    await runOnce({ id: row.id, status, remark: remark.trim() });
-    done();
-  };
+  const send = (status: 1 | 2, { remark }: { remark: string }) =>
+    end({ id: row.id, status, remark: remark.trim() });
   const credit = async () => {
     const values = await form.validateFields();
     await confirm({ text: creditQuestion(row, typeName), run: () => send(1, values) });
@@ -160,8 +175,11 @@ function EndForm({ row, done, children }: EndProps) {
   // The field shows its problem; the server's refusal has been shown.
   const start = (act: () => Promise<void>) => () => void act().catch(() => undefined);
   return (
-    <Form form={form} layout="vertical" initialValues={{ remark: '' }}>
-      <FieldItems {...{ form, fields }} />
+    <Form form={form} layout="vertical" initialValues={{ remark: '' }} onValuesChange={onTyped}>
+      {/* Text typed while it runs would be lost with the recharge. */}
+      <div inert={running}>
+        <FieldItems {...{ form, fields }} />
+      </div>
       <div className={styles.foot}>
         {children}
         <span className={styles.gap} />

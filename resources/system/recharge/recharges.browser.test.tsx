@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ledgerTable } from '@/mocks/finance/tables';
 import { rechargeTable } from '@/mocks/system/recharge/rechargeTable';
 import { formatMoney } from '@/src/lib/money';
+import { asksAtReload } from '@/src/testing/asksAtReload';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { systemEndpoints } from '../endpoints';
@@ -106,6 +107,46 @@ test('[H11] closing without a reason is refused at the field; one that somebody 
   await close.click();
   await expect.poll(() => visit.notifications).toEqual(['error: 该记录已处理']);
   await expect.element(pane.getByLabelText('备注')).toHaveValue('重复提交');
+});
+
+test('[H11] a typed remark is asked about before Escape, a step or a reload loses it', {
+  tags: 'full',
+}, async () => {
+  const { list } = await open();
+  await list.rows.first().getByRole('button', { name: '确认到账' }).click();
+  const next = pane.getByRole('button', { name: '下一条' });
+  await expect.element(next).toBeEnabled();
+  await pane.getByLabelText('备注').fill('重复提交');
+  expect(asksAtReload()).toBe(true);
+  const answer = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await userEvent.keyboard('{Escape}');
+  await answer('继续编辑');
+  await next.click();
+  await answer('继续编辑');
+  await expect.element(pane.getByLabelText('备注')).toHaveValue('重复提交');
+  await next.click();
+  await answer('不保存离开');
+  await expect.element(pane.getByLabelText('备注')).toHaveValue('');
+  expect(asksAtReload()).toBe(false);
+});
+
+test('[H11] while a recharge is being closed, its pane is neither left nor stepped', {
+  tags: 'full',
+}, async () => {
+  const { visit, list, sent } = await open();
+  await list.rows.first().getByRole('button', { name: '确认到账' }).click();
+  const next = pane.getByRole('button', { name: '下一条' });
+  await pane.getByLabelText('备注').fill('重复提交');
+  visit.mockServer.faults.inject({ kind: 'hold', path: operations.end.path });
+  await pane.getByRole('button', { name: '关闭充值单' }).click();
+  await expect.element(next).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(pane.getByRole('button', { name: '关闭', exact: true })).not.toBeInTheDocument();
+  visit.mockServer.faults.clear();
+  await expect.element(next).toBeEnabled();
+  await expect.element(pane.getByLabelText('备注')).toHaveValue('');
+  expect(sent()).toHaveLength(1);
+  expect(asksAtReload()).toBe(false);
 });
 
 test('[H11] one that a colleague has ended leaves the list of open ones; the pane goes on to the next', {

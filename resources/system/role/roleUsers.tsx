@@ -44,7 +44,7 @@ export const roleUsers = defineResource<RoleUser>()({
   card,
   // A change of one's own roles takes effect at once.
   changesRules: true,
-  invalidates: [callKey('permission')],
+  invalidates: [callKey('permission'), callKey('system/organization/member')],
   actions: {
     add: {
       on: 'toolbar',

@@ -18,8 +18,8 @@ export const roles = defineResource<Role>(ruoyi({ roleId: '角色编号' }, { re
   canEdit: (role) => !isProtected(role),
   canDelete: (role) => !isKept(role),
   changesRules: true,
-  // The permission screens have the same roles, with their holders.
-  invalidates: [callKey('permission')],
+  // The permission screens have the same roles, with their holders; organizations name those of their members.
+  invalidates: [callKey('permission'), callKey('system/organization/member')],
   card: { lines: [['roleKey', 'dataScope']] },
   fields: {
     roleName: nameField(roleRules.roleName),

@@ -5,6 +5,7 @@ import { parseLanguagePack } from '@/providers/i18n/texts';
 import { ReadError } from '@/src/crud/ReadError';
 import { isFoundIn } from '@/src/lib/searchText';
 import { SearchInput } from '@/src/ui/fields/SearchInput';
+import { useTablePaging } from '@/src/ui/layout/paging';
 import { Skeleton } from '@/src/ui/Skeleton';
 import styles from './setup.module.css';
 import { useSetupQuery } from './useSetupQuery';
@@ -13,10 +14,11 @@ import { useSetupQuery } from './useSetupQuery';
 export function LanguageTab() {
   const { data, error, refetch } = useSetupQuery(platformCalls.languagePack, parseLanguagePack);
   const [search, setSearch] = useState('');
-  if (!data) return error ? <ReadError error={error} retry={refetch} /> : <Skeleton />;
-  const rows = Object.entries(data)
+  const rows = Object.entries(data ?? {})
     .map(([key, text]) => ({ key, text }))
     .filter(({ key, text }) => isFoundIn(`${key}\n${text}`, search));
+  const { place, pagination } = useTablePaging(rows.length);
+  if (!data) return error ? <ReadError error={error} retry={refetch} /> : <Skeleton />;
   return (
     <>
       <div className={styles.bar}>
@@ -28,17 +30,19 @@ export function LanguageTab() {
         />
         <span role="status">{rows.length} 条</span>
       </div>
-      <Table
-        size="small"
-        pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
-        dataSource={rows}
-        locale={{ emptyText: search.trim() === '' ? '语言包为空，使用内置文本' : '没有匹配的文本' }}
-        scroll={{ x: 'max-content' }}
-        columns={[
-          { title: '键', dataIndex: 'key' },
-          { title: '文本', dataIndex: 'text' },
-        ]}
-      />
+      <div ref={place}>
+        <Table
+          size="small"
+          pagination={pagination}
+          dataSource={rows}
+          locale={{ emptyText: search.trim() === '' ? '语言包为空，使用内置文本' : '没有匹配的文本' }}
+          scroll={{ x: 'max-content' }}
+          columns={[
+            { title: '键', dataIndex: 'key' },
+            { title: '文本', dataIndex: 'text' },
+          ]}
+        />
+      </div>
     </>
   );
 }

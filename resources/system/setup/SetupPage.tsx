@@ -18,14 +18,17 @@ import { useSetupQuery } from './useSetupQuery';
 
 const { read } = systemEndpoints['system/setup'].operations;
 
+/** A tab that reads its data each time it is opened; typed settings stay. */
+const readAnew = { destroyOnHidden: true };
+
 /** 系统设置: the platform's own settings, the state of its server, caches and texts (screen H8). The open tab is in the address. */
 export default function SetupPage() {
   const [params, setParams] = useSearchParams();
   const items = [
     { key: 'info', label: '平台信息', children: <Settings />, forceRender: true },
-    { key: 'run', label: '运行信息', children: <RunInfoTab /> },
-    { key: 'cache', label: '缓存', children: <CachesTab /> },
-    { key: 'language', label: '语言包', children: <LanguageTab /> },
+    { key: 'run', label: '运行信息', children: <RunInfoTab />, ...readAnew },
+    { key: 'cache', label: '缓存', children: <CachesTab />, ...readAnew },
+    { key: 'language', label: '语言包', children: <LanguageTab />, ...readAnew },
   ];
   const asked = params.get('tab');
   return (

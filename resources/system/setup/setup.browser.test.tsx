@@ -109,6 +109,19 @@ test('[H8] a cache size that is a text, and run information that is flat, are sh
   await expect.element(page.getByText('php')).toBeVisible();
 });
 
+test('[H8] a tab is read again each time it is opened; typed settings stay', { tags: 'full' }, async () => {
+  const { sent } = await open();
+  await page.getByLabelText('平台名称').fill('升学帮');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  for (const round of [1, 2]) {
+    await tab('运行信息').click();
+    await expect.element(page.getByText(/^更新于/)).toBeVisible();
+    expect(sent(operations.runInfo)).toHaveLength(round);
+    await tab('平台信息').click();
+    await expect.element(page.getByLabelText('平台名称')).toHaveValue('升学帮');
+  }
+});
+
 test('[H8] a state of 运行信息 ends where the other values end', { tags: 'full' }, async () => {
   await open();
   await page.getByRole('tab', { name: '运行信息' }).click();

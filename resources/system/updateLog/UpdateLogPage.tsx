@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Empty, Segmented } from 'antd';
 import { useId, useState, useTransition } from 'react';
 import { useSearchParams } from 'react-router';
-import { markUpdatesRead, readUpdates, type Update, updatesKey } from '@/providers/updates/updates';
+import { markUpdatesRead, readUpdates, type Update, unreadIn, updatesKey } from '@/providers/updates/updates';
 import { type ListState, readListState, writeListState } from '@/src/crud/list/listAddress';
 import { Pager } from '@/src/crud/list/Pager';
 import { ReadError } from '@/src/crud/ReadError';
@@ -12,6 +12,7 @@ import { updateTypes } from '@/src/lib/updateTypes';
 import { Can } from '@/src/services/Can';
 import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
 import { useImages } from '@/src/services/useImages';
+import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
 import { SearchInput } from '@/src/ui/fields/SearchInput';
@@ -112,13 +113,16 @@ function useUpdates(filters: Filters) {
       keepPrevious: true,
     },
   );
+  const notify = useNotify();
   const unreadIds = async () => {
-    const { rows } = await readUpdates(send, { limit: mostUnread }, { quiet: false });
-    return rows.filter(({ isRead }) => !isRead).map(({ id }) => id);
+    const found = await readUpdates(send, { limit: mostUnread }, { quiet: false });
+    return unreadIn(found).map(({ id }) => id);
   };
   const [isMarking, startMarking] = useTransition();
   const mark = async (ids: readonly RecordId[] | 'all') => {
-    await markUpdatesRead({ send, queries }, ids === 'all' ? await unreadIds() : ids);
+    const marked = ids === 'all' ? await unreadIds() : ids;
+    if (marked.length === 0) return notify('warning', '没有未读的更新');
+    await markUpdatesRead({ send, queries }, marked);
   };
   const markRead = (ids: readonly RecordId[] | 'all') => startMarking(() => mark(ids).catch(() => undefined)); // a refusal has been shown
   return { query, markRead, isMarking };

@@ -67,15 +67,15 @@ test('[SCREEN] the ticks stay as they were sent until the saved ones are read ag
   expect(sent()).toEqual([{ userId: '2', roleIds: '3,5' }]);
 });
 
-test('[PERM-4] the screens of permissions follow the roles given here', async () => {
+test('[PERM-4] the screens of permissions and the members of organizations follow the roles given here', async () => {
   const { visit, cell, button } = await openRoles();
   const { queryClient } = visit.runtime;
-  const key = callKey('permission');
-  queryClient.setQueryData(key, {});
+  const keys = [callKey('permission'), callKey('system/organization/member')];
+  for (const key of keys) queryClient.setQueryData(key, {});
   await cell('finance').click();
   await button('提交').click();
   await expect.poll(visit.address).toBe('/system/user');
-  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+  expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
 });
 
 test('[SCREEN] all roles are ticked at once, and all cleared', { tags: 'full' }, async () => {

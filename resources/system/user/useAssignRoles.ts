@@ -75,7 +75,9 @@ export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly
     notify('success', '授权成功');
     // The roles may be the person's own; the old menu stays where it cannot be read.
     void reloadRules().catch(() => undefined);
-    void client.invalidateQueries({ queryKey: callKey('permission') });
+    // The permission screens have their holders, and organizations the roles of their members.
+    for (const subject of ['permission', 'system/organization/member'])
+      void client.invalidateQueries({ queryKey: callKey(subject) });
     await client.invalidateQueries({ queryKey: callKey(userRolesKey(userId), 'rest') });
     await invalidate({
       resource: 'system/user',

@@ -1,5 +1,6 @@
 import { Alert, Form, Input, Modal } from 'antd';
 import { useRef, useState } from 'react';
+import { useTypedText } from '@/src/crud/actions/useTypedText';
 import { erase } from '@/src/crud/defineResource';
 import { FieldItems } from '@/src/crud/form/FieldItems';
 import { useOperation } from '@/src/crud/useOperation';
@@ -34,15 +35,22 @@ export default function CreateTableDialog({ close }: { close: () => void }) {
   const [form] = Form.useForm<{ sql: string }>();
   const [refusal, setRefusal] = useState<string>();
   const confirm = useConfirm();
+  const typed = useTypedText('创建表', close);
   const root = useRef<HTMLDivElement>(null);
   useReturnFocus();
   const giveUp = async () => {
-    const typed: unknown = form.getFieldValue('sql');
-    if (!typed || (await confirm({ text: '是否放弃已输入的建表语句？', danger: true }))) close();
+    const sql: unknown = form.getFieldValue('sql');
+    if (sql && !(await confirm({ text: '是否放弃已输入的建表语句？', danger: true }))) return;
+    typed.forget();
+    close();
   };
   const create = ({ sql }: { sql: string }) => {
     setRefusal(undefined);
-    call({ query: { sql, tplWebType: usualTemplate } }).then(close, (error: unknown) => {
+    const done = () => {
+      typed.forget();
+      close();
+    };
+    call({ query: { sql, tplWebType: usualTemplate } }).then(done, (error: unknown) => {
       setRefusal(error instanceof Error ? error.message : String(error));
       focusFirst(root.current);
     });
@@ -56,6 +64,9 @@ export default function CreateTableDialog({ close }: { close: () => void }) {
       okText="确定"
       cancelText="取消"
       confirmLoading={running}
+      closable={!running}
+      keyboard={!running}
+      cancelButtonProps={{ disabled: running }}
       maskClosable={false}
       afterOpenChange={() => focusFirst(root.current)}
       onOk={form.submit}
@@ -65,7 +76,7 @@ export default function CreateTableDialog({ close }: { close: () => void }) {
         {refusal && (
           <Alert type="error" showIcon role="alert" message={refusal} style={{ marginBottom: 16 }} />
         )}
-        <Form form={form} layout="vertical" onFinish={create}>
+        <Form form={form} layout="vertical" onValuesChange={typed.noteTyped} onFinish={create}>
           <FieldItems form={form} fields={fields} />
         </Form>
       </div>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { asksAtReload } from '@/src/testing/asksAtReload';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { catchSaved, lastSaved } from '@/src/testing/savedFiles';
@@ -59,6 +60,7 @@ test('[SCREEN] 创建: empty and wrong statements are refused with the text in p
   await expect.element(dialog.getByText('请输入建表语句')).toBeVisible();
   await expect.element(statement).toHaveFocus();
   await statement.fill('create table gk_test');
+  expect(asksAtReload()).toBe(true);
   await press('确定');
   await expect.element(dialog.getByRole('alert').getByText('创建表结构异常')).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -71,6 +73,7 @@ test('[SCREEN] 创建: empty and wrong statements are refused with the text in p
   await press('确定');
   await expect.element(list.row('gk_test')).toBeVisible();
   expect(visit.notifications).toEqual(['error: 创建表结构异常', 'success: 创建成功']);
+  expect(asksAtReload()).toBe(false);
 });
 
 test('[PERM-2] 创建 is there for the role admin alone', async () => {

@@ -1,7 +1,5 @@
 import { Form, type FormInstance } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
-import { useFormPlace } from '../../services/useFormPlace';
-import { useUndrafted } from '../../services/useUndrafted';
 import { ActionModal } from '../../ui/confirm/ActionModal';
 import type { FormValues, Kind } from '../../ui/fields/field';
 import { erase } from '../defineResource';
@@ -11,6 +9,7 @@ import { startValues, withoutSecrets } from '../form/formValues';
 import { recheckErrors } from '../form/useFieldErrors';
 import type { Row } from '../resourceSpec';
 import type { DialogFields } from './action';
+import { useTypedText } from './useTypedText';
 
 /** The entered values of declared fields, by name. */
 export type ValuesOf<Fields> = {
@@ -64,20 +63,14 @@ export function FormDialog<Fields extends DialogFields>({
   const [running, setRunning] = useState(false);
   // Whether the messages at the fields are those of their rules; else the server has refused them.
   const isOurs = useRef(true);
-  const { note, confirmDiscard } = useUndrafted(useFormPlace());
-  const noteTyped = () => note({ name: modal.title ?? '填写的内容', drop: () => undefined });
+  const { noteTyped, forget, leave } = useTypedText(modal.title ?? '填写的内容', close);
   const send = async (values: ValuesOf<Fields>) => {
     isOurs.current = false;
     setRunning(true);
     // It may lead elsewhere once it was sent.
-    note(undefined);
+    forget();
     await onSend(values).catch(noteTyped);
     setRunning(false);
-  };
-  const leave = async (byEscape: boolean) => {
-    if (byEscape && !(await confirmDiscard())) return;
-    note(undefined);
-    close();
   };
   return (
     <ActionModal

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { sampleTable } from '@/mocks/dev/sampleTable';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { samples } from '@/resources/dev/samples';
+import { asksAtReload } from '@/src/testing/asksAtReload';
 import { bookThrough, moneyFailures, shortTimeout, silentFailure } from '@/src/testing/faultRun';
 import { complaintsOf } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
@@ -27,13 +28,6 @@ async function openDialog(visit: Visit) {
   await list.act(list.rows.first(), '加价');
   await expect.element(amount).toHaveFocus();
   return list;
-}
-
-/** Whether the browser would ask before the page is reloaded. */
-function asksAtReload(): boolean {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
 }
 
 const drafts = () => [...testDrafts.kept.values()];

@@ -1,3 +1,4 @@
+import { useTranslate } from '@refinedev/core';
 import { Alert, Button, Form } from 'antd';
 import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { useCan } from '@/src/services/useCan';
@@ -143,9 +144,10 @@ interface ButtonsProps {
 /** The buttons below a form: save and cancel; before the last step forward and back. */
 function FormButtons({ steps, saving, needs, onCancel }: ButtonsProps) {
   const isLast = steps?.isLast ?? true;
+  const translate = useTranslate();
   return (
     <div className="form-buttons">
-      <Button onClick={onCancel}>取消</Button>
+      <Button onClick={onCancel}>{translate('buttons.cancel')}</Button>
       {steps && !steps.free && steps.current > 0 && (
         <Button onClick={() => void steps.go(steps.current - 1)}>上一步</Button>
       )}
@@ -157,7 +159,7 @@ function FormButtons({ steps, saving, needs, onCancel }: ButtonsProps) {
         {...busy(isLast && saving)}
         data-needs={isLast ? needs : undefined}
       >
-        {isLast ? '保存' : '下一步'}
+        {isLast ? translate('buttons.save') : '下一步'}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
+import { useTranslate } from '@refinedev/core';
 import { type FormEvent, Suspense, useState } from 'react';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '../../services/useServices';
@@ -46,6 +47,7 @@ function WideBar({ state, change, hidden }: Props) {
   const { resource, defaultFilters = {} } = useResourcePage();
   const filters = barOrder(resource.filters.filter(enterableBy(useCan(), useServices())), defaultFilters);
   const [open, setOpen] = useState(false);
+  const translate = useTranslate();
   const { values, resets, type, apply, reset } = useFilterValues(state, change);
   const chosen = chosenNames(resource.quickFilters ?? [], values);
   if (filters.length === 0 || hidden) return null;
@@ -72,9 +74,9 @@ function WideBar({ state, change, hidden }: Props) {
         ))}
         <div className="list-filters-buttons">
           <PlainButton look="primary" type="submit" icon={<SearchOutlined aria-hidden />}>
-            搜索
+            {translate('buttons.search', '搜索')}
           </PlainButton>
-          <PlainButton onClick={reset}>重置</PlainButton>
+          <PlainButton onClick={reset}>{translate('buttons.reset', '重置')}</PlainButton>
           <PlainButton
             className="list-filters-fold"
             look="link"

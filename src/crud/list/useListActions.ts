@@ -1,4 +1,4 @@
-import { useDelete, useDeleteMany } from '@refinedev/core';
+import { useDelete, useDeleteMany, useTranslate } from '@refinedev/core';
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
@@ -16,6 +16,7 @@ import { type Resource, titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { editingCall } from '../recordAddress';
 import type { Row } from '../resourceSpec';
+import type { Translate } from '../translated';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { useOpenRecord } from '../useOpenRecord';
 import {
@@ -40,6 +41,7 @@ export function useListActions(
   const { resource, basePath } = useResourcePage();
   const { operations } = resource.endpoints;
   const can = useCan();
+  const translate = useTranslate();
   const open = useOpenRecord();
   const isAllowed = allowedBy(can, resource);
   const offered = actionsOn(resource, 'row').filter(isAllowed);
@@ -63,7 +65,9 @@ export function useListActions(
   // The same functions for the same permissions: otherwise each selection would draw the buttons of all rows anew.
   const commands = useMemo(() => {
     const keys = new Set(allowed.split(','));
-    const offered = allCommands(resource).filter(({ key }) => keys.has(key));
+    const offered = allCommands(resource)
+      .filter(({ key }) => keys.has(key))
+      .map((command) => inWords(command, translate));
     const shown = shownKeys(offered);
     const bind = ({ run, ...command }: Command): RowCommand => ({
       ...command,
@@ -75,10 +79,10 @@ export function useListActions(
       commandsOf: (row: Row) =>
         commandsFor(resource, basePath, row, can)
           .filter(({ key }) => keys.has(key))
-          .map(bind),
+          .map((command) => bind(inWords(command, translate))),
       width: widthFor(offered, (resource.order ?? resource.tree?.order) !== undefined),
     };
-  }, [resource, basePath, allowed, can]);
+  }, [resource, basePath, allowed, can, translate]);
 
   const { commandsOf } = commands;
   /** The card itself opens the record. */
@@ -87,6 +91,12 @@ export function useListActions(
     [commandsOf],
   );
   return { any: allowed !== '', canRemove, ...commands, cardCommandsOf, confirmAndRemove, dialog };
+}
+
+/** A command of every list with the language pack's label; the resource's own as it is. */
+function inWords(command: Command, translate: Translate): Command {
+  const { key, label } = command;
+  return key.startsWith(':') ? command : { ...command, label: translate(`buttons.${key}`, label) };
 }
 
 /** The actions of a list. */

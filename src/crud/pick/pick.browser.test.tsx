@@ -54,7 +54,7 @@ test('[WID-1] rows are ticked by a click or by their box, over pages and filters
   expect(picked()).toEqual([[5, 60]]);
 });
 
-test('[WID-1] a list to pick from has pages of ten rows, and no choice of others', async () => {
+test('[WID-1] a list to pick from has pages of twenty rows, or 10, 30, 50', async () => {
   await open();
   await expect.poll(() => rows.elements().length).toBe(12);
   await dialog.getByTitle('20 条/页').click();

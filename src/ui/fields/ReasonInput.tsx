@@ -7,11 +7,19 @@ interface Props extends InputProps<string> {
 }
 
 /** A text that says why, with what is often said below it. */
-export default function ReasonInput({ value, onChange, phrases = [], choices: _choices, ...rest }: Props) {
+export default function ReasonInput({
+  value,
+  onChange,
+  phrases = [],
+  disabled = false,
+  choices: _choices,
+  ...rest
+}: Props) {
   return (
     <>
       <Input.TextArea
         {...rest}
+        disabled={disabled}
         rows={3}
         value={value ?? ''}
         onChange={(event) => onChange?.(event.target.value)}
@@ -22,6 +30,7 @@ export default function ReasonInput({ value, onChange, phrases = [], choices: _c
             <Button
               key={phrase}
               size="small"
+              disabled={disabled}
               onClick={() => onChange?.(withPhrase(value ?? '', phrase, phrases))}
             >
               {phrase}

@@ -1,9 +1,10 @@
+import { isNoTime } from '@/src/lib/dates';
 import { RelativeTime } from '../display/RelativeTime';
 import { datetime } from './date';
 import { type CellProps, defineKind, emptyText } from './field';
 
 function RelativeTimeCell({ value }: CellProps<string>) {
-  return value ? <RelativeTime value={value} /> : emptyText;
+  return value && !isNoTime(value) ? <RelativeTime value={value} /> : emptyText;
 }
 
 /** A point in time like `datetime`, shown in everyday words (5 分钟前), the exact one under the pointer. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
-import { formatTime } from '@/src/lib/dates';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useNotify } from '@/src/services/useNotify';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
@@ -37,7 +36,7 @@ export function useMove(experts: readonly ExpertLoad[], rows: readonly Entry[]) 
     const expert = experts.find(({ id }) => sameId(id, expertId));
     const date = dayOf(start);
     const problem =
-      startProblem({ start, minutes: entry.minutes }, formatTime(Date.now())) ??
+      startProblem({ start, minutes: entry.minutes }, Date.now()) ??
       placeProblem(entry, minuteOf(start), { date, expert }, await readSlots({ expertId, date }), rows);
     if (problem) {
       notify('error', problem);

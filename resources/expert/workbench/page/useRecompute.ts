@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { formatTime } from '@/src/lib/dates';
+import { beijingTime } from '@/src/lib/dates';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { fetchChances } from '../model/chances';
@@ -14,7 +14,7 @@ export function useRecompute(): () => Promise<boolean> {
     const keys = table.get().undo.present.map(({ unit }) => unit.key);
     try {
       const { at } = keys.length === 0 ? { at: '' } : await fetchChances(callOperation, table.get(), keys);
-      table.accept({ chanceAt: at || formatTime(Date.now()) });
+      table.accept({ chanceAt: at || beijingTime() });
       return true;
     } catch (error) {
       notify('error', error instanceof Error ? error.message : '录取机会计算失败');

@@ -61,21 +61,24 @@ export function SubmissionForm({ ref, order, cancel, close }: Props) {
           onValuesChange={change}
           onFinish={(values) => void submit({ ...form.getFieldsValue(true), ...values })}
         >
-          <RecordDraft {...{ form, unsaved, start }} record={order} fields={submissionFields} />
-          {refusal && (
-            <Alert type="error" showIcon role="alert" message={refusal} className={styles.refusal ?? ''} />
-          )}
-          <Form.Item name="type" noStyle>
-            <TypeInput disabled={order !== undefined} />
-          </Form.Item>
-          <div className="form-grid">{submissionFields.filter(isAbout).map(draw)}</div>
-          <PrecheckPanel precheck={precheck} isAsked={type !== 7 && userId !== undefined} />
-          <div className="form-grid">
-            {submissionFields
-              .filter((field) => !isAbout(field))
-              .map((field) => (
-                <Field key={field.name} field={field} drawn={draw(field)} type={type} form={form} />
-              ))}
+          {/* Text typed while it is sent would be lost with the others. */}
+          <div inert={running}>
+            <RecordDraft {...{ form, unsaved, start }} record={order} fields={submissionFields} />
+            {refusal && (
+              <Alert type="error" showIcon role="alert" message={refusal} className={styles.refusal ?? ''} />
+            )}
+            <Form.Item name="type" noStyle>
+              <TypeInput disabled={order !== undefined} />
+            </Form.Item>
+            <div className="form-grid">{submissionFields.filter(isAbout).map(draw)}</div>
+            <PrecheckPanel precheck={precheck} isAsked={type !== 7 && userId !== undefined} />
+            <div className="form-grid">
+              {submissionFields
+                .filter((field) => !isAbout(field))
+                .map((field) => (
+                  <Field key={field.name} field={field} drawn={draw(field)} type={type} form={form} />
+                ))}
+            </div>
           </div>
           <div className="form-buttons">
             {order && <Button onClick={cancel}>取消修改</Button>}

@@ -58,7 +58,7 @@ function ServiceCenter() {
           ref={form}
           {...(changing && { order: changing })}
           cancel={() => void turnTo(undefined)}
-          close={() => setChanging(undefined)}
+          close={() => setChanging((now) => (sameId(now?.id, changing?.id) ? undefined : now))}
         />
       )}
       <MyOrders onChange={(order) => void turnTo(order)} />

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { workOrderTable } from '@/mocks/management/workOrder/workOrderTable';
+import type { TestServer } from '@/mocks/testServer';
 import { choose } from '@/src/testing/enter';
 import { openView } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
@@ -9,9 +11,17 @@ const { create, list } = managementEndpoints['management/work-order-submission']
 const { path } = create;
 const form = page.getByRole('region', { name: '提交工单', exact: true });
 
+/** Makes a feedback the administrator's own, rejected. */
+async function rejectOne({ table }: TestServer): Promise<void> {
+  const orders = await table(workOrderTable);
+  const row = orders.find(({ type, status }) => type === 7 && status <= 1) ?? expect.unreachable();
+  const time = '2099-01-01 00:00:00';
+  await orders.put({ ...row, status: 3, submitterId: 1, createTime: time, finishTime: time });
+}
+
 /** Writes a feedback with all that it needs. */
-async function openWritten() {
-  const visit = await openView({ view: 'management/work-order-submission/index' });
+async function openWritten(prepare?: (server: TestServer) => Promise<void>) {
+  const visit = await openView({ view: 'management/work-order-submission/index' }, prepare && { prepare });
   await form.getByRole('radio', { name: /^意见反馈/ }).click();
   await choose(form.getByLabelText('所属模块'), '志愿填报');
   await form.getByLabelText('标题').fill('导出内容被截断');
@@ -55,4 +65,36 @@ test('[G8] [CODE-9] a work order whose answer was lost is handed in once, from i
   const sent = () => visit.mockServer.requests.of(path).map(({ body }) => body.requestNo);
   await expect.poll(sent).toHaveLength(2);
   expect(new Set(sent()).size).toBe(1);
+});
+
+test('[G8] nothing is typed into a work order while it is sent', { tags: 'full' }, async () => {
+  const { mockServer, notifications } = await openWritten();
+  mockServer.faults.inject({ kind: 'hold', path });
+  await submit();
+  await expect.poll(() => mockServer.requests.of(path)).toHaveLength(1);
+  const title = form.getByLabelText('标题');
+  title.element().focus();
+  await expect.element(title).not.toHaveFocus();
+  mockServer.faults.clear();
+  await expect.poll(() => notifications).toHaveLength(1);
+});
+
+test('[G8] a rejected work order stays in the form once the one before it is handed in', {
+  tags: 'full',
+}, async () => {
+  const { mockServer, notifications } = await openWritten(rejectOne);
+  const change = page.getByRole('button', { name: '修改重提：' }).first();
+  await expect.element(change).toBeVisible();
+  mockServer.faults.inject({ kind: 'hold', path: list.path });
+  await submit();
+  await expect.poll(() => notifications).toHaveLength(1);
+  await change.click();
+  const changed = page.getByRole('region', { name: '修改工单：' });
+  await expect.element(changed).toBeVisible();
+  mockServer.faults.clear();
+  const [, orderNo = ''] = /(GD\d+)/.exec(notifications[0] ?? '') ?? [];
+  const mine = page.getByRole('complementary', { name: '我的工单' });
+  await expect.element(mine.getByText(orderNo)).toBeVisible();
+  await changed.getByLabelText('原因说明').fill('补充操作步骤：打开志愿表后点击导出');
+  await expect.element(changed).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
+import { useTranslate } from '@refinedev/core';
 import { useState } from 'react';
 import { useCan } from '@/src/services/useCan';
 import { DialogBoundary } from '../../../ui/DialogBoundary';
@@ -24,6 +25,7 @@ export interface ExportProps {
 export function useExportTool(props: ExportProps): Tools {
   const { endpoints, exports, serverExport = false } = useResourcePage().resource;
   const can = useCan();
+  const translate = useTranslate();
   const [open, setOpen] = useState<'dialog' | 'at once'>();
   const own = endpoints.operations.export;
   const needs = own ? own.permission : `${endpoints.permission}:export`;
@@ -36,7 +38,7 @@ export function useExportTool(props: ExportProps): Tools {
     run: () => setOpen('dialog'),
   };
   const command: ToolCommand = {
-    ...{ key: 'export', label: '导出', icon: <DownloadOutlined aria-hidden />, needs },
+    ...{ key: 'export', label: translate('buttons.export'), icon: <DownloadOutlined aria-hidden />, needs },
     run: () => setOpen('at once'),
     ...(!serverExport && { aside }),
   };

@@ -1,4 +1,5 @@
 import { EllipsisOutlined, ReloadOutlined } from '@ant-design/icons';
+import { useTranslate } from '@refinedev/core';
 import { Button } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { DialogBoundary } from '../../../ui/DialogBoundary';
@@ -22,8 +23,9 @@ interface Props {
 
 /** Over the rows on a phone: the search field, 筛选, a menu, and 新增 at the end, where it covers no card. */
 export default function PhoneHead({ state, change, create, commands, readAgain, children }: Props) {
+  const label = useTranslate()('buttons.refresh');
   const refresh: ToolCommand = {
-    ...{ key: 'refresh', label: '刷新', icon: <ReloadOutlined aria-hidden /> },
+    ...{ key: 'refresh', label, icon: <ReloadOutlined aria-hidden /> },
     run: () => void readAgain(),
   };
   const first = create ?? commands.find(({ primary }) => primary);

@@ -5,6 +5,7 @@ import {
   SearchOutlined,
   SettingOutlined,
 } from '@ant-design/icons';
+import { useTranslate } from '@refinedev/core';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { DialogBoundary } from '../../../ui/DialogBoundary';
 import { useNarrow } from '../../../ui/layout/useNarrow';
@@ -49,9 +50,10 @@ interface ReloadProps {
 
 /** 刷新, which turns while something is being read. */
 export function ReloadTool({ reading, readAgain }: ReloadProps) {
+  const translate = useTranslate();
   return (
     <ToolButton
-      label="刷新"
+      label={translate('buttons.refresh')}
       icon={<ReloadOutlined aria-hidden spin={reading} />}
       onClick={() => void readAgain()}
     />

@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
+import { useTranslate } from '@refinedev/core';
 import { Fragment } from 'react';
 import { useCan } from '@/src/services/useCan';
 import { useToolbarActions } from '../../actions/ToolbarActions';
@@ -9,10 +10,12 @@ import { useImportTool } from '../importing/useImportTool';
 
 /** 新增, or the resource's own label for it, where the person may; `open` goes to the form. */
 export function useCreateTool(open: () => void): ToolCommand | undefined {
-  const { endpoints, createLabel: label = '新增' } = useResourcePage().resource;
+  const { endpoints, createLabel } = useResourcePage().resource;
   const { create } = endpoints.operations;
   const can = useCan();
+  const translate = useTranslate();
   if (!can(create)) return undefined;
+  const label = createLabel ?? translate('buttons.create');
   const icon = <PlusOutlined aria-hidden />;
   return { key: 'create', label, icon, primary: true, needs: create?.permission, run: open };
 }

@@ -105,7 +105,7 @@ test('the tabs are reached by arrow keys, and are in the address', async () => {
   await expect.element(where).toHaveTextContent('/user/profile?tab=permissions');
 });
 
-test('[WID-1] one’s sign-ins have pages of ten, and no choice of others: page by page', async () => {
+test('[WID-1] one’s sign-ins have pages of twenty rows, or 10, 30, 50: page by page', async () => {
   const { screen } = await openProfile(undefined, '/user/profile?tab=logins');
   const cells = () =>
     screen
@@ -114,7 +114,9 @@ test('[WID-1] one’s sign-ins have pages of ten, and no choice of others: page 
       .map((cell) => cell.textContent);
   await expect.poll(() => cells().at(-1)).toBe('成功');
   await expect.element(screen.getByText('第 1 / 1 页，共 12 条')).toBeVisible();
-  await screen.getByRole('combobox', { name: '每页条数' }).selectOptions('10 条/页');
+  const sizes = screen.getByRole('combobox', { name: '每页条数' });
+  await expect.element(sizes).toHaveTextContent(/^10 条\/页20 条\/页30 条\/页50 条\/页$/);
+  await sizes.selectOptions('10 条/页');
   await expect.element(screen.getByText('第 1 / 2 页，共 12 条')).toBeVisible();
   await screen.getByRole('button', { name: '下一页' }).click();
   await expect.poll(() => cells().at(-1)).toBe('失败');

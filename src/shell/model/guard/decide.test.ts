@@ -18,6 +18,8 @@ describe('without a session', () => {
     ['/login', 'stay'],
     ['/register', 'stay'],
     ['/login?redirect=%2Findex', 'stay'],
+    ['/login/', 'stay'],
+    ['/register/', 'stay'],
   ])('[ROUTE-2] %s → %s', (address, expected) => expect(sent(address, 'signed-out')).toBe(expected));
 
   test.each([
@@ -49,6 +51,8 @@ describe.each(['active', 'expired-prompting', 'expired-quiet'] as const)('with a
   test.each([
     ['/login', '/'],
     ['/register', '/'],
+    ['/login/', '/'],
+    ['/register/', '/'],
   ])('[GUARD-1] %s → %s', (address, expected) => expect(sent(address, phase)).toBe(expected));
 
   test.each([
@@ -56,6 +60,7 @@ describe.each(['active', 'expired-prompting', 'expired-quiet'] as const)('with a
     ['/login?redirect=https%3A%2F%2Fevil.example.com', '/'],
     ['/login?redirect=%2F%2Fevil.example.com', '/'],
     ['/login?redirect=', '/'],
+    ['/login/?redirect=%2Fcustomer%2Flist', '/customer/list'],
   ])('[GUARD-2] after the sign-in, %s → %s', (address, expected) =>
     expect(sent(address, phase)).toBe(expected),
   );
@@ -93,6 +98,8 @@ test.each([
   ['/login', undefined],
   ['/login?redirect=/login', undefined],
   ['/register', undefined],
+  ['/login/', undefined],
+  ['/register/?x=1', undefined],
 ])('[GUARD-2] «%s» leads inside the application to %s', (address, expected) => {
   expect(insideAddress(address)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import type { SessionState, SignedOut } from '@/providers/auth/sessionState';
+import { withoutTrailingSlash } from '@/src/lib/path';
 import { ownAddress } from '@/src/lib/webAddress';
 
 /** A visitor's address and the state of the session. */
@@ -22,16 +23,22 @@ export function decide({ path, search, phase, landing }: GuardInput): Decision {
   if (path.startsWith('/redirect/'))
     return go(ownAddress(`/${path.slice('/redirect/'.length).replace(/^[/\\]+/, '')}${search}`) ?? '/index');
   if (phase === 'signed-out') {
-    return isOpen(path) ? stay : go(`/login?redirect=${encodeURIComponent(landing ?? path + search)}`);
+    return openPage(path) ? stay : go(`/login?redirect=${encodeURIComponent(landing ?? path + search)}`);
   }
   if (phase === 'loading') return stay;
-  if (isOpen(path)) return go(wantedBy(search) ?? '/');
+  if (openPage(path)) return go(wantedBy(search) ?? '/');
   return path === '/' ? go('/index') : stay;
 }
 
-/** Whether the path opens without a token (ROUTE-2). */
-export function isOpen(path: string): path is '/login' | '/register' {
-  return path === '/login' || path === '/register';
+/** The page at a path that opens without a token (ROUTE-2); undefined for all other paths. */
+export function openPage(path: string): '/login' | '/register' | undefined {
+  const page = withoutTrailingSlash(path);
+  return page === '/login' || page === '/register' ? page : undefined;
+}
+
+/** Whether the path shows the no-access page (ROUTE-3). */
+export function isRefusal(path: string): boolean {
+  return withoutTrailingSlash(path) === '/401';
 }
 
 /** The address that the sign-in page continues to, where the query names one inside the application (GUARD-2). */
@@ -46,7 +53,7 @@ function wantedBy(search: string): string | undefined {
  */
 export function insideAddress(address: string): string | undefined {
   const own = ownAddress(address);
-  return own === undefined || isOpen(own.split(/[?#]/, 1)[0] ?? '') ? undefined : own;
+  return own === undefined || openPage(own.split(/[?#]/, 1)[0] ?? '') ? undefined : own;
 }
 
 function go(to: string): Decision {

@@ -78,5 +78,6 @@ test('[LAY-11] a failed read does not keep the other from arriving', async () =>
   });
   await platform.load();
   expect(platform.get().pack).toEqual({ 'app.name': '升学帮' });
+  expect(platform.get().info.title).toBe('升学帮');
   expect(told).toBe(1);
 });

@@ -52,16 +52,19 @@ const builtInTitle = '高考志愿填报管理系统';
  * Creates the store with the built-in record; `load` asks the server. Its pictures are where `pictureUrl` says.
  */
 export function createPlatform(send: Send, pictureUrl: PictureUrl = (stored) => stored): Platform {
-  const { get, set, subscribe } = createStore<PlatformState>({ info: parseInfo({}, pictureUrl), pack: {} });
+  let [record, pack]: [unknown, Pack] = [{}, {}];
+  const state = (): PlatformState => ({ info: parseInfo(record, pack, pictureUrl), pack });
+  const { get, set, subscribe } = createStore(state());
 
   async function read(
     call: typeof platformCalls.platformInfo,
-    take: (data: unknown) => Partial<PlatformState>,
+    take: (data: unknown) => void,
     early: { early?: 'start' } = { early: 'start' },
   ) {
     const options = { quiet: true, allowRepeat: true, ...early };
     const { data } = await callOperation({ send }, call, { options });
-    set({ ...get(), ...take(data) });
+    take(data);
+    set(state());
   }
 
   return {
@@ -70,22 +73,25 @@ export function createPlatform(send: Send, pictureUrl: PictureUrl = (stored) => 
     async load() {
       await Promise.allSettled([
         read(platformCalls.platformInfo, takeInfo),
-        read(platformCalls.languagePack, (data) => ({ pack: parseLanguagePack(data) })),
+        read(platformCalls.languagePack, (data) => {
+          pack = parseLanguagePack(data);
+        }),
       ]);
     },
     reloadInfo: () => read(platformCalls.platformInfo, takeInfo, {}).catch(() => undefined),
   };
 
-  function takeInfo(data: unknown): Partial<PlatformState> {
-    return { info: parseInfo(data, pictureUrl) };
+  function takeInfo(data: unknown): void {
+    record = data;
   }
 }
 
-function parseInfo(data: unknown, pictureUrl: PictureUrl): PlatformInfo {
+/** A record without a name takes the one of the language pack. */
+function parseInfo(data: unknown, pack: Pack, pictureUrl: PictureUrl): PlatformInfo {
   const info = isRecord(data) ? data : {};
   const picture = (value: unknown) => textOr(value) && pictureUrl(textOr(value));
   return {
-    title: textOr(info.title) || builtInTitle,
+    title: textOr(info.title) || pack['app.name'] || builtInTitle,
     favicon: picture(info.favicon),
     logo: picture(info.logo),
     smalllogo: picture(info.smalllogo),
