@@ -22,7 +22,7 @@ interface Props {
   readonly onSave: (edit: SentenceEdit) => Promise<void>;
 }
 
-/** What became of the sentences here. */
+/** The sentences of the form, beside those that it began with. */
 export interface SentenceEdit {
   /** As the form began. */
   readonly before: readonly EditedSentence[];
