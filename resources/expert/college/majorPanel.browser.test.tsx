@@ -6,7 +6,7 @@ import { MajorPanel } from './MajorPanel';
 
 const { major } = expertEndpoints['expert/college'].operations;
 
-test('[E11] a college of a major opens by its id as it came, without one it is no link; missing figures are no 0', {
+test('[E11] a major’s college opens by its id as it came; without one it is text, and missing figures are no 0', {
   tags: 'full',
 }, async () => {
   const schools = [

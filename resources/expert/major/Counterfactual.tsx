@@ -69,7 +69,7 @@ export function betterChoices(
     .slice(0, 5);
 }
 
-/** What a province lets its candidates choose from. */
+/** The subjects that a province offers, and its way to choose them. */
 type ChoiceRules = Pick<ProvinceRules, 'subjectType' | 'subjects'>;
 
 /** All subject choices of a province. */
