@@ -54,7 +54,7 @@ interface Given {
 }
 
 /**
- * Saving and publishing of an article. A draft needs a title alone, and no upload on its way; whatever goes wrong leaves all that was typed in place.
+ * Saving and publishing of an article. A draft needs a title, and no upload on its way. Whatever goes wrong leaves the typed text in place.
  */
 export function useArticleForm({ record, onSaved, onPublished }: Given) {
   const { callOperation } = useServices();

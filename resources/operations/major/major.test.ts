@@ -41,7 +41,7 @@ test('[O12] a major that goes to another class is moved, not new', () => {
   expect(compareCatalogues([old], [fresh])).toEqual([{ kind: 3, before: old, after: fresh }]);
 });
 
-test('[O12] a code in a number cell gets its zero back; another one that is no code is named with its line', () => {
+test('[O12] a code in a number cell gets its zero back; a wrong one is named with its line', () => {
   const rows = [
     { line: 2, code: '10101', name: '哲学 ' },
     { line: 3, code: ' 010104T', name: '伦理学' },
