@@ -45,7 +45,9 @@ test('[C2] a changed setting stays, and the number of accounts equals the list o
   expect(await read()).toMatchObject({ maxStaff: 42, watermark: '启明', trialDays: 7 });
   expect((await read()).cardQuota).not.toBe(9);
   const { list } = customerEndpoints['customer/store'].operations;
-  expect((await caller.post(list.path, { id: 3 })).data).toMatchObject({ list: [{ staffMax: 42 }] });
+  expect((await caller.post(list.path, { keyword: 'JG000003' })).data).toMatchObject({
+    list: [{ staffMax: 42 }],
+  });
 });
 
 test.each([

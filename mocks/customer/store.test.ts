@@ -40,7 +40,7 @@ test.each<[object, number[]]>([
   [{ provinceId: 410000 }, [20, 2]],
   [{ expireBegin: '2026-06-20', expireEnd: '2026-07-06' }, [18, 12, 5]],
   [{ expireEnd: '2026-06-23', expireBegin: '2026-06-23' }, [5]],
-  [{ id: '3,4' }, [4, 3]],
+  [{ id: '3,4', limit: 2 }, [36, 35]],
   [{ name: '', status: null, unknown: 'x', limit: 2 }, [36, 35]],
   [{ sortField: 'expireTime', sortOrder: 'asc', limit: 3 }, [24, 15, 7]],
   [{ sortField: 'id', sortOrder: 'asc', page: 3, limit: 2 }, [5, 6]],
@@ -155,7 +155,9 @@ test('a later end is a renewal', async () => {
   const { ask, list } = await createStoreClient();
   const expireTime = '2027-06-16';
   await ask('update', { id: 7, edition: 'flagship', expireTime });
-  expect((await list({ id: 7 })).list).toMatchObject([{ expireState: 'normal', edition: 'flagship' }]);
+  expect((await list({ keyword: 'JG000007' })).list).toMatchObject([
+    { expireState: 'normal', edition: 'flagship' },
+  ]);
   const { data } = await ask('logs', { storeId: 7 });
   expect(data).toContainEqual(
     expect.objectContaining({ action: '续期', content: '到期时间由 2026-06-16 改为 2027-06-16' }),

@@ -23,6 +23,8 @@ import { storeTable } from './storeTable';
 const listRules: ListRules = {
   contains: ['name', 'mobile', 'contact', 'storeNo'],
   keyword: ['name', 'shortName', 'storeNo', 'contact', 'mobile'],
+  // The given call names no filter by id.
+  matches: { id: () => true },
 };
 
 const { one } = customerEndpoints['customer/store'].operations;

@@ -44,7 +44,7 @@ test('stopping an institution ends its sessions, starting lets its users in agai
     { action: '新增' },
   ]);
   await ask('changeStatus', { id: 2, status: 1 });
-  expect((await list({ id: 2 })).list).toMatchObject([{ status: 1 }]);
+  expect((await list({ keyword: 'JG000002' })).list).toMatchObject([{ status: 1 }]);
   expect(await (await as('jigou')).post('/ssystem-api/api/auth/getRuleList')).toMatchObject({ code: 20000 });
 });
 

@@ -3,17 +3,17 @@ import { expertEndpoints } from '@/resources/expert/endpoints';
 import { assign } from '@/src/gaokao/assign';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
-import { read, route } from '../route';
-import { idList, optionalText } from '../rules';
+import { idsSchema, read, route } from '../route';
+import { optionalText } from '../rules';
 import { expertsOf } from './expertTable';
 import { logStudent } from './studentLog';
 import { studentOf } from './studentShown';
 import { type StudentRow, studentTable } from './studentTable';
 
 const input = z.object({
-  ids: idList.min(1, '请选择考生'),
+  ids: idsSchema,
   strategy: z.literal([1, 2, 3], '请选择分配方式'),
-  expertIds: idList.min(1, '请选择专家'),
+  expertIds: idsSchema,
   remark: optionalText('备注', 200),
 });
 

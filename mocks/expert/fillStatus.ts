@@ -4,8 +4,8 @@ import { expertEndpoints } from '@/resources/expert/endpoints';
 import { fillingRules } from '@/resources/expert/filling/filling';
 import type { MockServer } from '../mockServer';
 import { forbidden, refuse } from '../responses';
-import { read, route, type SignedInRequest } from '../route';
-import { idList, textMember } from '../rules';
+import { idsSchema, read, route, type SignedInRequest } from '../route';
+import { textMember } from '../rules';
 import { mayCall } from '../session';
 import { alsoFor } from '../sharedPath';
 import { logStudent } from './studentLog';
@@ -21,7 +21,7 @@ const { finishFilling, deliverFilling } = expertEndpoints['expert/student'].oper
 const needed: Readonly<Record<number, Operation>> = { 4: finishFilling, 5: deliverFilling, 9: close };
 
 const input = z.object({
-  ids: idList.min(1, '请选择考生'),
+  ids: idsSchema,
   fillStatus: z.literal([1, 2, 3, 4, 5, 9], '请选择状态'),
   reason: textMember(fillingRules.reason),
 });

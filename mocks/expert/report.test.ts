@@ -221,3 +221,13 @@ test('[E4] [A3] [A13] where a batch scales ranks by candidates, so do equivalent
   await batches.put({ ...(batches.get(batchId) ?? expect.unreachable()), poolScale: 1 });
   for (const text of scaled) expect(await told()).toMatch(text);
 });
+
+test('[E4] a draft names the version of its table as it is now, whose rows it shows', async () => {
+  const { mockServer, rows } = await open();
+  const { id, tableId } = (await rows()).find(({ status, type }) => status === 0 && type === 1) ?? {};
+  const tables = await mockServer.table(volunteerTable);
+  const table = tables.get(Number(tableId)) ?? expect.unreachable();
+  await tables.put({ ...table, version: table.version + 2 });
+  const draft = (await rows()).find((one) => one.id === id);
+  expect(draft).toMatchObject({ status: 0, tableVersion: table.version + 2 });
+});

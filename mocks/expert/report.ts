@@ -65,7 +65,7 @@ async function coversReport(caller: Pick<SignedInRequest, 'mockServer' | 'user'>
   };
 }
 
-/** Names of others, and 已失效 where the table has changed since. */
+/** Names of others, and 已失效 where the table has changed since. A draft is about the table as it is now. */
 async function presenter({ mockServer }: SignedInRequest): Promise<(row: ReportRow) => object> {
   const [students, stores, tables] = await Promise.all([
     mockServer.table(studentTable),
@@ -79,6 +79,7 @@ async function presenter({ mockServer }: SignedInRequest): Promise<(row: ReportR
     return {
       ...row,
       status: isStale ? 3 : row.status,
+      tableVersion: row.status === 0 && table ? table.version : row.tableVersion,
       userName: student?.name ?? '',
       storeId: student?.storeId ?? 0,
       storeName: stores.get(student?.storeId ?? 0)?.name ?? '',

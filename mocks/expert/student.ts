@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
+import { movingMembers } from '@/resources/expert/student/studentValues';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { scoreEndpoints } from '@/resources/score/endpoints';
 import { withMemberExpiry } from '../management/card/expiry';
@@ -75,16 +76,13 @@ async function mayChange(request: SignedInRequest, body: object): Promise<boolea
   return isWish || (await mayCall(request, edits)) || mayCall(request, fills);
 }
 
-/** Members whose change moves the chances of tables that exist. */
-const moving = ['score', 'rank', 'subjects', 'bonus', 'provinceId', 'lineVariant'] as const;
-
 async function saveStudent(request: SignedInRequest) {
   const { mockServer, body } = request;
   const before = await studentOf(request, body.id);
   const changes = read(unmasked(body, before, studentMasks), studentInput);
   if (!(await mayChange(request, body))) throw forbidden('rpc');
   const after = await checkStudent(mockServer, before, changes);
-  const isMoved = moving.some((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]));
+  const isMoved = movingMembers.some((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]));
   const updatedAt = formatTime(mockServer.now());
   await (await mockServer.table(studentTable)).put({ ...after, ...(isMoved ? { updatedAt } : {}) });
   Object.assign(request.trail, { before, after });

@@ -18,10 +18,10 @@ export const studentScreens: readonly ScreenCalls[] = [
       [of.student.one, { id }],
     ],
     does: {
-      'expert:filling:fill': [[of.filling.status, { ids: [id], fillStatus: 3 }]],
+      'expert:filling:fill': [[of.filling.status, { ids: String(id), fillStatus: 3 }]],
       'expert:filling:assign': [[of.filling.assign]],
       'expert:filling:mobile': [[of.filling.mobile, { id }]],
-      'expert:filling:close': [[of.filling.close, { ids: [id], fillStatus: 9, reason: '考生放弃' }]],
+      'expert:filling:close': [[of.filling.close, { ids: String(id), fillStatus: 9, reason: '考生放弃' }]],
       'expert:filling:delete': [[of.filling.remove, { id }]],
       'expert:filling:export': [[of.filling.export]],
       'expert:filling:createOrder': [[of.student.one, { id }], [of.order.create]],
@@ -76,7 +76,7 @@ export const studentScreens: readonly ScreenCalls[] = [
       'expert:report:delete': [[of.report.remove]],
       'expert:report:deliver': [
         [of.report.deliver],
-        [of.student.deliverFilling, { ids: [id], fillStatus: 5 }],
+        [of.student.deliverFilling, { ids: String(id), fillStatus: 5 }],
       ],
     },
   },

@@ -32,7 +32,7 @@ export const tableScreens: readonly ScreenCalls[] = [
       [of.volunteer.restore, {}, 'any'],
       [of.volunteer.favorite, {}, 'any'],
       [of.volunteer.status, { id: tableId, status: 1 }],
-      [of.filling.status, { ids: [id], fillStatus: 3 }, 'any'],
+      [of.filling.status, { ids: String(id), fillStatus: 3 }, 'any'],
       [of.student.update, { id, remark: '家长已到店' }],
       ...college,
     ],
@@ -102,7 +102,7 @@ export const tableScreens: readonly ScreenCalls[] = [
       ...wholeTable,
       [switches, { storeId: 1 }, 'any'],
       [of.volunteer.save, { saveType: 'final' }, 'any'],
-      [of.student.finishFilling, { ids: [id], fillStatus: 4 }, 'any'],
+      [of.student.finishFilling, { ids: String(id), fillStatus: 4 }, 'any'],
     ],
     does: {
       'expert:report:create': [[of.report.create]],

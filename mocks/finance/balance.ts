@@ -42,6 +42,7 @@ export const balanceRoutes: readonly Route[] = [
     scope,
     presenter,
     csv: '财务余额',
+    audit: {},
     columns: {
       机构: 'storeName',
       充值余额: 'rechargeBalance',

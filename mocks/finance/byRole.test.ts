@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { financeEndpoints } from '@/resources/finance/endpoints';
+import { auditTable } from '../audit';
 import { createTestClient } from '../testClient';
 import { invoiceTable } from './invoice/invoiceTable';
 import { ledgerTable, withdrawalTable } from './tables';
@@ -46,6 +47,15 @@ test.each(screens)(
     expect(own?.length).toBe(everything.filter((cells) => cells[at] === '启明升学规划中心').length + 1);
   },
 );
+
+test.each(screens)('[1.5] an export of %s is written down', async (screen) => {
+  const { mockServer, as } = createTestClient();
+  await (await as('caiwu')).fetch('POST', financeEndpoints[screen].operations.export.path, '', form);
+  const entries = (await mockServer.table(auditTable)).all();
+  expect(
+    entries.filter(({ bizType, action }) => bizType === screen && action.startsWith('导出')),
+  ).toMatchObject([{ bizId: 0, operatorName: '周予安', remark: expect.stringMatching(/^导出 \d+ 条$/) }]);
+});
 
 test('[F4] only persons who may reveal get whole account numbers, in lists and files alike', async () => {
   const { list, export: exported, payFile } = financeEndpoints['finance/withdrawals'].operations;

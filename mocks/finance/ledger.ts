@@ -56,6 +56,7 @@ export const ledgerRoutes: readonly Route[] = [
     scope: ownStoreScope,
     presenter: ledgerPresenter,
     csv: '机构明细',
+    audit: {},
     columns: {
       流水号: 'tradeNo',
       机构: 'storeName',

@@ -53,7 +53,7 @@ export async function keepFile(
   await files.put({ id, path, name, type: blob.type, base64: await toBase64(blob) });
 }
 
-/** The file under a path, with or without its first slash, as it was sent in; undefined where there is none. */
+/** The file under a path, with or without its first slash. Undefined where there is none. */
 export async function keptFile(
   mockServer: MockServer,
   address: string,

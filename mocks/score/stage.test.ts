@@ -37,6 +37,17 @@ test('[Q5] sums that do not fit, double scores and too many lines are refused', 
   expect(await send(Array.from({ length: 5001 }, () => first ?? {}))).toMatchObject({ msg: '行数超过 5000' });
 });
 
+test('[Q5] only the first line of a table is open, also where lines are added to it', async () => {
+  const admin = await createTestClient().as('admin');
+  const send = (mode: 1 | 2, sent: readonly object[]) =>
+    admin.post(calls.import.path, { ...hunan, mode, rows: sent, force: 1 });
+  const [first, second] = rows;
+  const refused = { code: 40000, msg: '只有首行可以是及以上' };
+  expect(await send(1, [{ ...first }, { ...second, open: 1 }])).toMatchObject(refused);
+  expect(await send(1, rows)).toMatchObject({ code: 20000 });
+  expect(await send(2, [{ score: 598, open: 1, count: 70, cum: 2200 }])).toMatchObject(refused);
+});
+
 test('[Q5] a corrected line changes the sums below; a wrong sum names the right one', async () => {
   const admin = await createTestClient().as('admin');
   await admin.post(calls.import.path, { ...hunan, mode: 1, rows, force: 1 });

@@ -101,6 +101,7 @@ async function importRows(request: SignedInRequest) {
   const problems = await stageProblemsOf(request.mockServer, name, all);
   const wrong = problems.filter(isBlocking).length;
   if (wrong > 0) refuse(`存在 ${wrong} 处错误，不能导入`);
+  if (all.slice(1).some(({ open }) => open === 1)) refuse('只有首行可以是及以上');
   await warnOfTables(request, name, '覆盖');
   await keep(request, name, { rows: all, published });
   request.trail.after = { ...name, rows: all.length };

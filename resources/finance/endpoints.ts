@@ -75,7 +75,7 @@ export const financeEndpoints = {
       update: assumed('edit'),
       remove: assumed('del'),
       counts: assumed({ path: 'counts', verb: 'list' }),
-      quota: assumed({ path: 'quota', verb: 'create' }),
+      quota: assumed({ path: 'quota', verb: 'create', orPermissions: ['finance:invoices:edit'] }),
       issue: assumed('issue'),
       batchIssue: assumed({ path: 'batchIssue', verb: 'issue' }),
       attach: assumed({ path: 'attach', verb: 'issue' }),

@@ -10,5 +10,5 @@ export function useProvinceRules(provinceId: number) {
     errorNotification: false,
     queryOptions: { enabled: provinceId > 0, staleTime: fresh },
   });
-  return { data: query.data && readProvinceRules(query.data.data) };
+  return { data: query.data && readProvinceRules(query.data.data), isError: query.isError };
 }

@@ -72,7 +72,7 @@ test('[F3] a recharge that is confirmed and a withdrawal that is paid are in the
   );
   expect(await ask(operations.confirm.path, { id: recharge?.id, status: 1, remark: '' })).toMatch(/^20000/);
   const [row] = (await read({ bizNo: recharge?.orderNo })).list;
-  expect(row).toMatchObject({ direction: 1, category: '11', amount: recharge?.amount, locked: true });
+  expect(row).toMatchObject({ direction: 1, category: '11', amount: recharge?.amount, locked: 1 });
   expect((await read()).total).toBe(before + 1);
 });
 
@@ -80,7 +80,7 @@ test('[F3] an entry by hand is made, changed and deleted; the system’s entries
   const { ask, read } = await open();
   expect(await ask(operations.create.path, entry)).toMatch(/^20000/);
   const [made] = (await read()).list;
-  expect(made).toMatchObject({ amount: '99.50', source: 2, locked: false, storeName: '' });
+  expect(made).toMatchObject({ amount: '99.50', source: 2, locked: 0, storeName: '' });
   expect(made?.no).toMatch(/^SZ202606200\d{3}$/);
   const id = made?.id;
   expect(await ask(operations.update.path, { id, remark: '六月推广' })).toMatch(/^20000/);

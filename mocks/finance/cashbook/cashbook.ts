@@ -144,7 +144,7 @@ async function shownRows({
   return (await cashRows(mockServer)).map((row) => ({
     ...row,
     storeName: (row.storeId !== null && stores.get(row.storeId)?.name) || '',
-    locked: row.source === 1 || row.payTime.slice(0, 7) <= last,
+    locked: row.source === 1 || row.payTime.slice(0, 7) <= last ? 1 : 0,
   }));
 }
 

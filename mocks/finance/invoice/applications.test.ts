@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { financeEndpoints } from '@/resources/finance/endpoints';
+import { allowOnly } from '../../allowOnly';
 import { rechargeTable } from '../../system/recharge/rechargeTable';
 import { least, openInvoices as open } from './invoicesTestClient';
 
@@ -56,6 +57,13 @@ test.each([
     });
   },
 );
+
+test('[F2] whoever may change applications alone reads what can be invoiced', async () => {
+  const { mockServer, as, refused } = await open();
+  await allowOnly(mockServer, 'caiwu', ['finance:invoices:list', 'finance:invoices:edit']);
+  const body = { storeId: refused.storeId, invoiceId: refused.id };
+  expect(await (await as('caiwu')).post(operations.quota.path, body)).toMatchObject({ code: 20000 });
+});
 
 test('[F2] titles used before are offered as last used, the newest first', async () => {
   const { admin, table, waiting } = await open();

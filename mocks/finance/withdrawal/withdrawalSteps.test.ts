@@ -70,15 +70,15 @@ describe('[F4] 审核', () => {
       accounts.find(({ userName }) => userName === name)?.userId ?? expect.unreachable();
     await table.put({ ...made, applicantId: idOf('caiwu') });
     const seenBy = async (by: typeof caiwu) => (await by.post(operations.one.path, { id })).data;
-    expect(await seenBy(caiwu)).toMatchObject({ ownApplication: true, ownApproval: false });
+    expect(await seenBy(caiwu)).toMatchObject({ ownApplication: 1, ownApproval: 0 });
     expect(await ask(operations.audit.path, { id, status: 1 }, caiwu)).toBe('40000 不能审核本人提交的申请');
     await table.put({ ...made, applicantId: 0 });
     expect(await ask(operations.audit.path, { id, status: 1 }, caiwu)).toMatch(/^20000/);
-    expect(await seenBy(caiwu)).toMatchObject({ ownApplication: false, ownApproval: true });
+    expect(await seenBy(caiwu)).toMatchObject({ ownApplication: 0, ownApproval: 1 });
     const paid = { id, status: 2, ...proof, password };
     expect(await ask(operations.pay.path, paid, caiwu)).toBe('40000 审核与打款不能为同一人');
     await table.put({ ...(table.get(id) ?? made), auditorId: idOf('admin') });
-    expect(await seenBy(admin)).toMatchObject({ ownApplication: false, ownApproval: false });
+    expect(await seenBy(admin)).toMatchObject({ ownApplication: 0, ownApproval: 0 });
     expect(await ask(operations.pay.path, paid)).toMatch(/^20000/);
   });
 });

@@ -146,7 +146,7 @@ async function presenter({ mockServer, user }: SignedInRequest): Promise<(row: W
   const stores = await mockServer.table(storeTable);
   const rows = (await mockServer.table(withdrawalTable)).all();
   const today = formatTime(mockServer.now());
-  const isCaller = (userId: number) => userId === user.userId && !isAdmin(user);
+  const isCaller = (userId: number) => (userId === user.userId && !isAdmin(user) ? 1 : 0);
   return ({ applicantId, auditorId, ...row }) => {
     const storeName = stores.get(row.storeId)?.name ?? '';
     const own = rows.filter(({ storeId }) => storeId === row.storeId);

@@ -103,6 +103,8 @@ test('[O12] a new catalogue is compared, and each difference applied by itself',
     after: { code: '050207', name: '日语语言文学' },
   };
   expect(await textOf('apply', { level, ...renamed })).toMatch(/^20000/);
+  const cut = { ...renamed, after: { code: '50207', name: '日语' } };
+  expect(await textOf('apply', { level, ...cut })).toBe('40000 专业代码为 6 位数字，可带 T、K、TK');
   expect(await textOf('apply', { level, before: { code: '010102', name: '逻辑学' } })).toMatch(/^20000/);
   expect(await textOf('apply', { level, after: { code: '082199TK', name: '示例航空技术' } })).toMatch(
     /^20000/,

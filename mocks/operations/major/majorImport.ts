@@ -171,9 +171,9 @@ export const majorImportRoutes: readonly Route[] = [
 /** Changes a major to what the new catalogue says; a withdrawn one is there again. */
 async function renew(request: SignedInRequest, before: MajorRow, after: { code: string; name: string }) {
   const all = (await request.mockServer.table(majorTable)).all();
-  const placed = { ...before, ...after, classCode: after.code.slice(0, 4) };
+  const placed = read({ ...before, ...after, classCode: after.code.slice(0, 4) }, majorInput);
   const change = before.change === 4 ? 1 : before.name === after.name ? 3 : 2;
-  const row: MajorRow = { ...placed, change, ...(change === 1 && { status: 1 }) };
+  const row: MajorRow = { ...before, ...placed, change, ...(change === 1 && { status: 1 }) };
   await checkMajor(row, all);
   await step(request, before, row, { 1: '目录新增', 2: '目录更名', 3: '目录调整' }[change]);
 }

@@ -1,7 +1,7 @@
-import { useList } from '@refinedev/core';
 import { Fragment, type ReactNode, useEffect, useId, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { isRequestError } from '@/providers/http/errors';
 import { ReferenceInput } from '@/src/crud/fields/reference/ReferenceInput';
 import { FieldName, FormRecord } from '@/src/crud/ResourceContext';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
@@ -16,6 +16,7 @@ import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { customerEndpoints } from '../endpoints';
+import { readSite } from '../site/useSite';
 import styles from './ScopedPage.module.css';
 
 interface Props {
@@ -116,7 +117,7 @@ interface PickerProps {
 function Picker({ id, storeId, name, onChoose }: PickerProps) {
   const can = useCan();
   const record = useMemo<Row>(() => ({ id: storeId, name }), [storeId, name]);
-  if (!can(operation)) return <b>{storeId === '' ? '没有查看机构列表的权限' : `机构 ${storeId}`}</b>;
+  if (!can(list)) return <b>{storeId === '' ? '没有查看机构列表的权限' : `机构 ${storeId}`}</b>;
   return (
     <FormRecord value={record}>
       <FieldName value="id">
@@ -137,7 +138,8 @@ function Picker({ id, storeId, name, onChoose }: PickerProps) {
   );
 }
 
-const { list: operation } = customerEndpoints['customer/store'].operations;
+const { list, one: store } = customerEndpoints['customer/store'].operations;
+const { read: site } = customerEndpoints['customer/site'].operations;
 
 /** The institution of the address, else the last choice of this reader. Another one is asked about where something would be lost. */
 function useStoreId() {
@@ -146,19 +148,17 @@ function useStoreId() {
   return [storeId, choose] as const;
 }
 
-/** The name of the chosen institution; who may not read the list sees the page without it. */
+/** The name of the chosen institution, by its own record; whoever may not read that sees the page without it. */
 function useStoreName(storeId: string) {
-  const enabled = useCan()(operation) && storeId !== '';
-  const { query } = useList<Row>({
-    resource: 'customer/store',
-    pagination: { currentPage: 1, pageSize: 1 },
-    filters: [{ field: 'id', operator: 'eq', value: storeId }],
-    errorNotification: false,
-    queryOptions: { enabled, staleTime: 60_000 },
+  const can = useCan();
+  const record = can(site) ? site : store;
+  const enabled = storeId !== '' && can(record);
+  const read = useCall(record, (data) => readSite(data).storeName, {
+    ...{ of: ['customer/store', 'name'], body: { storeId: idFromText(storeId) } },
+    ...{ enabled, staleTime: 60_000 },
   });
-  const found = query.data?.data.find(({ id }) => sameId(id, storeId));
-  const name = typeof found?.name === 'string' ? found.name : '';
+  const name = read.data ?? '';
   if (storeId === '') return { name, state: 'none' } as const;
-  if (enabled && query.isPending) return { name, state: 'reading' } as const;
-  return { name, state: enabled && query.isSuccess && !found ? 'unknown' : 'known' } as const;
+  if (enabled && read.isPending) return { name, state: 'reading' } as const;
+  return { name, state: isRequestError(read.error, 'refused') ? 'unknown' : 'known' } as const;
 }

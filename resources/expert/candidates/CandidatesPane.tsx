@@ -71,7 +71,7 @@ function useMajorOfAddress(): void {
   const { workbenchStore } = useWorkbench();
   const [params, setParams] = useSearchParams();
   const code = params.get('majorCode') ?? '';
-  const name = params.get('majorName') ?? code;
+  const name = params.get('majorName') ?? '';
   const look = useEffectEvent((majorCode: string, majorName: string) => {
     lookForMajor(workbenchStore, majorCode, majorName);
     const others = new URLSearchParams(params);

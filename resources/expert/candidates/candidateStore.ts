@@ -5,6 +5,7 @@ import { personalPrefix } from '@/src/lib/personalTexts';
 import type { RecordId } from '@/src/lib/recordId';
 import { safeSession } from '@/src/lib/safeStorage';
 import { createStore, type Store } from '@/src/lib/store';
+import { rememberMajors } from '../majorNames';
 import type { WorkbenchStore } from '../workbench/model/workbenchStore';
 import { readFiltersOf, writeFilters } from './filterSets';
 import { type CandidateFilters, openFilters, presetFilters } from './filters';
@@ -18,8 +19,6 @@ export type LookingBy = 'school' | 'major';
 export interface CandidateState {
   readonly filters: CandidateFilters;
   readonly by: LookingBy | undefined;
-  /** Names of the majors that are filtered by. */
-  readonly majorNames: ReadonlyMap<string, string>;
   /** The ticked candidates of all batches, as `unitId` tells them apart. */
   readonly checked: ReadonlySet<string>;
   /** Units marked as 备选, or no longer, since the candidates were read. */
@@ -65,7 +64,6 @@ function startOf(workbenchStore: WorkbenchStore): CandidateState {
   return {
     filters: firstFilters(workbenchStore.get()),
     by: undefined,
-    majorNames: new Map(),
     checked: new Set(),
     favorites: new Map(),
     held: undefined,
@@ -98,10 +96,6 @@ export function tickCandidates(
 
 /** Filters by a major alone, as 专业推荐 asks for it. */
 export function lookForMajor(workbenchStore: WorkbenchStore, code: string, name: string): void {
-  const majorNames = new Map([...candidateStore(workbenchStore).get().majorNames, [code, name] as const]);
-  changeCandidates(workbenchStore, {
-    filters: { ...openFilters, majorCodes: [code] },
-    by: 'major',
-    majorNames,
-  });
+  rememberMajors([{ code, name }]);
+  changeCandidates(workbenchStore, { filters: { ...openFilters, majorCodes: [code] }, by: 'major' });
 }

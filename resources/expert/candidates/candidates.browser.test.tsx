@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { studentTable } from '@/mocks/expert/studentTable';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
 import { isRecord } from '@/src/lib/record';
 import { openView } from '@/src/testing/openView';
 import { expertEndpoints } from '../endpoints';
 import { readPlanPage } from './planList';
 
-const { units } = expertEndpoints['expert/volunteer'].operations;
+const { units, favorite } = expertEndpoints['expert/volunteer'].operations;
 
 test('[E3] candidates that could not be read are not counted; read again, they are', {
   tags: 'full',
@@ -78,4 +79,59 @@ test('[E3] candidates go on after a page whose rows are all in the table and hid
       .map(({ body }) => (isRecord(body) ? body.page : undefined));
   list.element().scrollTo({ top: 1_000_000 });
   await expect.poll(pages).toContain(3);
+});
+
+test('[E3] a chosen province that no candidate is in has its name among the values', {
+  tags: 'full',
+}, async () => {
+  await openView(
+    { view: 'expert/filling/workbench' },
+    {
+      at: '?userId=101',
+      prepare: async (mockServer) => {
+        const students = await mockServer.table(studentTable);
+        const student = students.get(101) ?? expect.unreachable();
+        await students.put({ ...student, prefer: { ...student.prefer, provinceIds: [650000] } });
+      },
+    },
+  );
+  const pane = page.getByRole('region', { name: '候选' });
+  await pane.getByLabelText('搜索院校、专业、代码').fill('无此院校');
+  await expect.element(pane.getByText(/^共 [\d,]+ 个/)).toHaveTextContent(/^共 0 个$/);
+  await pane.getByRole('button', { name: /^省份/ }).click();
+  await expect.element(page.getByRole('checkbox', { name: '新疆' })).toBeChecked();
+});
+
+test('[E3] a major whose code alone is known has its name among the filters', { tags: 'full' }, async () => {
+  await openView({ view: 'expert/filling/workbench' }, { at: '?userId=101&majorCode=090401' });
+  const chips = page.getByRole('list', { name: '已选条件' });
+  await expect.element(chips.getByRole('button', { name: '移除条件 动物医学' })).toBeVisible();
+});
+
+test('[E11] a college’s page keeps its unit as 备选, shows it so after a refusal, and takes it back', {
+  tags: 'full',
+}, async () => {
+  const { mockServer, notifications } = await openView(
+    { view: 'expert/filling/workbench' },
+    { at: '?userId=101' },
+  );
+  await page.getByRole('grid', { name: '志愿表' }).getByRole('rowheader').first().click();
+  await page.getByRole('button', { name: '详情面板' }).click();
+  await page.getByRole('button', { name: '院校资料' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: '收藏', exact: true }).click();
+  await expect.poll(() => notifications).toEqual(['success: 已收藏']);
+  const kept = drawer.getByRole('button', { name: '取消收藏', pressed: true });
+  mockServer.faults.inject({ kind: 'code', code: 50000, path: favorite.path });
+  await kept.click();
+  await expect.poll(() => notifications.length).toBe(2);
+  await expect.element(kept).toBeVisible();
+  mockServer.faults.clear();
+  await kept.click();
+  await expect.poll(() => notifications.at(-1)).toBe('success: 已取消收藏');
+  await expect
+    .element(drawer.getByRole('button', { name: '收藏', exact: true, pressed: false }))
+    .toBeVisible();
+  const sent = mockServer.requests.of(favorite.path).map(({ body }) => body);
+  expect(sent).toMatchObject([{ on: 1 }, { on: 0 }, { on: 0 }]);
 });

@@ -16,8 +16,8 @@ export interface CandidateActions {
   add(unit: PlanUnit, at?: Adding['at']): Promise<void>;
   /** Adds several units and shows the result (A8). */
   addAll(units: readonly PlanUnit[]): Promise<void>;
-  /** Keeps a candidate as 备选, or no longer. */
-  keep(unit: PlanUnit, on: 0 | 1): Promise<void>;
+  /** Keeps a candidate as 备选, or no longer; resolves to whether that worked. */
+  keep(unit: PlanUnit, on: 0 | 1): Promise<boolean>;
 }
 
 /** The actions of the pane; the same object while a table is worked on. */
@@ -27,9 +27,13 @@ export function useCandidateActions(): CandidateActions {
   const addUnits = useAddUnits();
   const queryClient = useQueryClient();
   return useMemo(() => {
-    const setFavorite = (key: string, on: 0 | 1) => {
-      const { favorites } = candidateStore(workbenchStore).get();
-      changeCandidates(workbenchStore, { favorites: new Map([...favorites, [key, on] as const]) });
+    const favoritesNow = () => candidateStore(workbenchStore).get().favorites;
+    /** Undefined where nothing was changed since the candidates were read. */
+    const setFavorite = (key: string, on: 0 | 1 | undefined) => {
+      const favorites = new Map(favoritesNow());
+      if (on === undefined) favorites.delete(key);
+      else favorites.set(key, on);
+      changeCandidates(workbenchStore, { favorites });
     };
     return {
       async add(unit, at = 'auto') {
@@ -41,14 +45,17 @@ export function useCandidateActions(): CandidateActions {
         if (uids.length > 0) changeCandidates(workbenchStore, { checked: new Set() });
       },
       async keep({ key }, on) {
+        const before = favoritesNow().get(key);
         setFavorite(key, on);
         const { userId } = workbenchStore.get().student;
         try {
           await callOperation(favorite, { body: { userId, key, on } });
           // The lists of 只看收藏 are read anew.
           void queryClient.invalidateQueries({ queryKey: ['expert/candidates', { userId }, { favOnly: 1 }] });
+          return true;
         } catch {
-          setFavorite(key, on ? 0 : 1); // has been shown
+          setFavorite(key, before); // has been shown
+          return false;
         }
       },
     };

@@ -137,14 +137,38 @@ function hasInvented({ pages }: InfiniteData<PlanPage>): boolean {
   return pages.some(({ units }) => units.some(({ synthetic }) => synthetic === 1));
 }
 
+function keptKeys({ pages }: Pick<InfiniteData<PlanPage>, 'pages'>): ReadonlySet<string> {
+  return new Set(pages.flatMap(({ favorites }) => favorites));
+}
+
+const nothingKept: ReadonlySet<string> = new Set();
+
+/** Whether a unit is kept as 备选: changed here, or read so. */
+function isKept({ favorites }: CandidateState, read: ReadonlySet<string>, key: string): boolean {
+  const changed = favorites.get(key);
+  return changed === undefined ? read.has(key) : changed === 1;
+}
+
+/** Whether a unit is kept as 备选, as far as the pane has read candidates; reads none itself. */
+export function useIsFavorite(key: string): boolean {
+  const state = useCandidateState();
+  const { data = nothingKept } = useInfiniteQuery({
+    ...useCandidatesQuery(),
+    placeholderData: keepPreviousData,
+    enabled: false,
+    select: keptKeys,
+  });
+  return isKept(state, data, key);
+}
+
 /** The candidates of the open batch by the pane's filters. */
 export function useCandidates(): Candidates {
-  const { filters, favorites } = useCandidateState();
+  const state = useCandidateState();
   const query = useInfiniteQuery({ ...useCandidatesQuery(), placeholderData: keepPreviousData });
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const pages = data?.pages;
-  const shown = useShown(pages, filters.hideAdded === 1);
-  const kept = useMemo(() => new Set(pages?.flatMap((page) => page.favorites)), [pages]);
+  const shown = useShown(pages, state.filters.hideAdded === 1);
+  const kept = useMemo(() => (pages ? keptKeys({ pages }) : nothingKept), [pages]);
   return {
     ...shown,
     total: pages?.at(-1)?.total ?? 0,
@@ -157,10 +181,7 @@ export function useCandidates(): Candidates {
       if (hasNextPage && !isFetchingNextPage && !query.isError) void fetchNextPage();
     },
     retry: () => void (pages && !query.isPlaceholderData ? fetchNextPage() : query.refetch()),
-    isFavorite: (key) => {
-      const changed = favorites.get(key);
-      return changed === undefined ? kept.has(key) : changed === 1;
-    },
+    isFavorite: (key) => isKept(state, kept, key),
   };
 }
 

@@ -1,7 +1,9 @@
 import { Drawer, Empty, Tag } from 'antd';
 import { useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
+import { figure } from '@/src/gaokao/wireValues';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
+import { parseId } from '@/src/lib/recordId';
 import { useImages } from '@/src/services/useImages';
 import { Chart } from '@/src/ui/chart/Chart';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
@@ -39,6 +41,7 @@ function Major({
 }: Omit<Props, 'majorCode' | 'openCollege'> & { major: Wire; openCollege: Props['openCollege'] }) {
   const { imageUrl } = useImages();
   const gender = isRecord(major.gender) ? major.gender : {};
+  const [years, male, female] = [major.years, gender.male, gender.female].map(figure);
   const shares = (name: string, label: string) => ({
     head: label,
     categories: rowsIn(major, name).map((row) => textOr(row.name) || textOr(row.text)),
@@ -55,11 +58,11 @@ function Major({
           { key: 'class', label: '专业类', children: textOr(major.className) || emptyText },
           { key: 'category', label: '学科门类', children: textOr(major.categoryName) || emptyText },
           { key: 'degree', label: '授予学位', children: textOr(major.degree) || emptyText },
-          { key: 'years', label: '学制', children: `${textOr(major.years)} 年` },
+          { key: 'years', label: '学制', children: years === null ? emptyText : `${years} 年` },
           {
             key: 'gender',
             label: '男女比例',
-            children: `男 ${numberOr(gender.male)}% · 女 ${numberOr(gender.female)}%`,
+            children: male === null || female === null ? emptyText : `男 ${male}% · 女 ${female}%`,
           },
         ]}
       />
@@ -110,24 +113,25 @@ function Schools({ schools, open }: { schools: readonly Wire[]; open: Props['ope
     <section>
       <h4>学科评估较好的院校</h4>
       <ul className={styles.majors}>
-        {schools.map(({ schoolId, name, grade }) => (
-          <li key={textOr(schoolId)}>
-            {open ? (
-              <button
-                type="button"
-                className={styles.link}
-                onClick={() => open({ schoolId: numberOr(schoolId), keyword: textOr(name) })}
-              >
-                {textOr(name)}
-              </button>
-            ) : (
-              textOr(name)
-            )}
-            <StateTag tone="success">{textOr(grade)}</StateTag>
+        {schools.map((school) => (
+          <li key={textOr(school.schoolId) || textOr(school.name)}>
+            <School school={school} open={open} />
+            <StateTag tone="success">{textOr(school.grade)}</StateTag>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The name of a college, which leads to it where it has an id. */
+function School({ school, open }: { school: Wire; open: Props['openCollege'] }) {
+  const [schoolId, name] = [parseId(school.schoolId), textOr(school.name)];
+  if (!open || schoolId === undefined) return name;
+  return (
+    <button type="button" className={styles.link} onClick={() => open({ schoolId, keyword: name })}>
+      {name}
+    </button>
   );
 }
 

@@ -6,7 +6,7 @@ import { tierOf } from '@/src/gaokao/tier';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { ChanceBar, TierTag } from '../unit/TierTag';
-import { tuitionText, yearLineText } from '../unit/unitTexts';
+import { tuitionText, unitTitle, yearLineText } from '../unit/unitTexts';
 import styles from './college.module.css';
 import { type CollegeScope, useChances, usePlan } from './useCollege';
 
@@ -51,7 +51,7 @@ interface UnitProps {
 
 function Unit({ unit, chance, scope: { student, bounds }, openMajor }: UnitProps) {
   const match = matchReq(unit, student);
-  const name = unit.groupName ?? unit.majorName ?? unit.schoolName;
+  const name = unitTitle(unit);
   return (
     <section className={styles.unit} aria-label={name}>
       <header>

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { studentTable } from '@/mocks/expert/studentTable';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
 import { openView } from '@/src/testing/openView';
 import { expertEndpoints } from '../endpoints';
 
+const { scoreInfo } = expertEndpoints['expert/student'].operations;
 const { chances, units } = expertEndpoints['expert/volunteer'].operations;
 
 test('[E11] a college has its majors by department, and a press on one tells of it', {
@@ -64,3 +66,29 @@ test.each([1, 3] as const)(
     expect(mockServer.requests.of(units.path).at(-1)?.body).toMatchObject({ mode });
   },
 );
+
+test('[E11] 同分 has the place of the score, and the equivalents of the rank that was typed', {
+  tags: 'full',
+}, async () => {
+  const { mockServer } = await openView(
+    { view: 'expert/filling/workbench' },
+    {
+      at: '?userId=101',
+      prepare: async (server) => {
+        const students = await server.table(studentTable);
+        const student = students.get(101) ?? expect.unreachable();
+        await students.put({ ...student, score: 600, rank: 20_000 });
+      },
+    },
+  );
+  await page.getByRole('grid', { name: '志愿表' }).getByRole('rowheader').first().click();
+  await page.getByRole('button', { name: '详情面板' }).click();
+  await page.getByRole('button', { name: '院校资料' }).click();
+  await page.getByRole('dialog').getByRole('tab', { name: '同分' }).click();
+  const panel = page.getByRole('tabpanel', { name: '同分' });
+  await expect.element(panel).toHaveTextContent('位次18,384–18,876');
+  await expect
+    .poll(() => mockServer.requests.of(scoreInfo.path).at(-1)?.body)
+    .toEqual({ provinceId: 430000, year: 2026, category: 4, rank: 20_000 });
+  await expect.element(panel).toHaveTextContent('2025 等位分591 分');
+});

@@ -117,6 +117,24 @@ test('[E3] [E5] print and share mark the rows with invented figures, and no othe
   await expect.element(choices.nth(0)).not.toHaveTextContent('模拟');
 });
 
+test('[E5] a printed table says whether it is a draft, void, or neither', { tags: 'full' }, async () => {
+  for (const [status, mark] of [
+    [0, '草稿'],
+    [9, '已作废'],
+    [2, undefined],
+  ] as const) {
+    const of = { ...table, status };
+    const print = await renderInside(
+      <VolunteerSheet table={of} batch={batch} provinceName="湖南" switches={switches} />,
+    );
+    const head = page.getByRole('region', { name: '第 1 页' });
+    await expect.element(head).toHaveTextContent('志愿表');
+    const marks = head.getByText(/^(草稿|已作废)$/).elements();
+    expect(marks.map(({ textContent }) => textContent)).toEqual(mark ? [mark] : []);
+    await print.screen.unmount();
+  }
+});
+
 test('[E3] [E5] under 传统文理 the detail, print and share of a table show the 科类', {
   tags: 'full',
 }, async () => {

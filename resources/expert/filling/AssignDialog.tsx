@@ -40,7 +40,8 @@ export default function AssignDialog({ rows, close, done }: BatchDialogProps<Fil
   const problem = takers.length === 0 || result.ok ? undefined : result.message;
   const send = async () => {
     if (!(await confirm({ text: assignQuestion(rows, takers.length) }))) return;
-    const body = { ids: rows.map(({ id }) => id), strategy, expertIds: takers.map(({ id }) => id) };
+    const idsOf = (records: readonly { readonly id: RecordId }[]) => records.map(({ id }) => id).join();
+    const body = { ids: idsOf(rows), strategy, expertIds: idsOf(takers) };
     await run(body).then(
       () => done(),
       () => undefined,

@@ -1,20 +1,24 @@
 import { EyeOutlined, ManOutlined, WarningFilled, WomanOutlined } from '@ant-design/icons';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useWholeValue } from '@/src/crud/fields/masked/useWholeValue';
-import { useOperation } from '@/src/crud/useOperation';
 import { scoreTypes } from '@/src/gaokao/enumerations';
 import { subjectName } from '@/src/gaokao/subjects';
 import { timeOr } from '@/src/lib/dates';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { maskMobile } from '@/src/lib/rules';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '@/src/services/useServices';
 import { Bar } from '@/src/ui/Bar';
 import { clockTime, onTick } from '@/src/ui/display/clock';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { StateTag } from '@/src/ui/StateTag';
+import { expertEndpoints } from '../endpoints';
 import { shortSubject, timeLeft } from './filling';
 import styles from './filling.module.css';
+
+const { mobile } = expertEndpoints['expert/filling'].operations;
 
 /** The student with gender and year; a warning where another institution has the same customer (E1, Beyond). */
 export function StudentCell({ value, record }: CellProps<string>) {
@@ -37,12 +41,22 @@ export function StudentCell({ value, record }: CellProps<string>) {
 
 /** A mobile, masked; for a while the whole of it, for those who may, which the server notes down. */
 export function MobileCell({ value, record }: CellProps<string>) {
-  const { run, running, allowed, needs } = useOperation('mobile');
+  const { callOperation } = useServices();
+  const allowed = useCan()(mobile);
+  const [running, setRunning] = useState(false);
   const [whole, setWhole] = useWholeValue({ value, record });
   if (!value) return emptyText;
   const show = async () => {
-    const answer = await run({ id: record.id }).catch(() => undefined);
-    if (isRecord(answer)) setWhole(textOr(answer.mobile));
+    setRunning(true);
+    try {
+      const options = { allowRepeat: true };
+      const { data } = await callOperation(mobile, { body: { id: record.id }, options });
+      if (isRecord(data)) setWhole(textOr(data.mobile));
+    } catch {
+      // shown by the pipeline
+    } finally {
+      setRunning(false);
+    }
   };
   return (
     <span className={styles.mobile}>
@@ -54,7 +68,7 @@ export function MobileCell({ value, record }: CellProps<string>) {
           icon={<EyeOutlined aria-hidden />}
           busy={running}
           aria-label={`查看完整手机号：${textOr(record.name)}`}
-          data-needs={needs}
+          data-needs={mobile.permission}
           onClick={() => void show()}
         />
       )}

@@ -38,7 +38,7 @@ test('[E1] selected students are distributed after a preview, and reassignments 
     .toHaveTextContent('确定将 3 位考生分配给 2 位专家？其中 3 位已有负责专家，将被改派');
   await question.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 分配成功']);
-  expect(sent(operations.assign)).toEqual([{ ids: [101, 102, 103], strategy: 2, expertIds: [4, 901] }]);
+  expect(sent(operations.assign)).toEqual([{ ids: '101,102,103', strategy: 2, expertIds: '4,901' }]);
 });
 
 test('[E1] a whole number is revealed one at a time, and the list stays masked', {
@@ -47,10 +47,12 @@ test('[E1] a whole number is revealed one at a time, and the list stays masked',
   const { list, sent } = await open();
   const row = list.row('陈同学');
   await expect.element(row.getByText('199****5001')).toBeVisible();
+  const reads = sent(operations.list).length;
   await row.getByRole('button', { name: '查看完整手机号：陈同学' }).click();
   await expect.element(row.getByText('19900005001')).toBeVisible();
   await expect.element(list.row('袁雨逸').getByText('199****5002')).toBeVisible();
   expect(sent(operations.mobile)).toEqual([{ id: 101 }]);
+  expect(sent(operations.list)).toHaveLength(reads);
 });
 
 test('[E1] a finished student is opened again only with a reason, and cannot be closed', {
@@ -68,7 +70,7 @@ test('[E1] a finished student is opened again only with a reason, and cannot be 
   await dialog.getByLabelText('原因').fill('家长要求调整');
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 已转为填报中']);
-  expect(sent(operations.status)).toEqual([{ ids: [102], fillStatus: 2, reason: '家长要求调整' }]);
+  expect(sent(operations.status)).toEqual([{ ids: '102', fillStatus: 2, reason: '家长要求调整' }]);
 });
 
 test('[E1] a searched name is in no address, even from a link, and survives a reload', {

@@ -79,7 +79,7 @@ function step(
     success,
     when: (row) => canGo(way, row),
     confirm: ({ name }) => confirm.replace('{name}', name),
-    request: ({ id }) => ({ body: { ids: [id], fillStatus: stateWays[way].to } }),
+    request: ({ id }) => ({ body: { ids: String(id), fillStatus: stateWays[way].to } }),
   };
 }
 
@@ -89,7 +89,11 @@ function reasoned(way: 'refill' | 'close') {
     when: (row: Filling) => canGo(way, row),
     fields: { reason: reason(fillingRules.reason) },
     sendsId: false,
-    body: (values: FormValues, { id }: Filling) => ({ ...values, ids: [id], fillStatus: stateWays[way].to }),
+    body: (values: FormValues, { id }: Filling) => ({
+      ...values,
+      ids: String(id),
+      fillStatus: stateWays[way].to,
+    }),
   };
 }
 

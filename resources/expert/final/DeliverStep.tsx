@@ -87,7 +87,9 @@ function FinishStudent({ volunteer: { student } }: Pick<Props, 'volunteer'>) {
   if (!isOpen || !can(finishFilling)) return null;
   const finish = async () => {
     setRunning(true);
-    await call(finishFilling, { ids: [student.id], fillStatus: 4 }, '考生已定稿').catch(() => undefined);
+    await call(finishFilling, { ids: String(student.id), fillStatus: 4 }, '考生已定稿').catch(
+      () => undefined,
+    );
     setRunning(false);
   };
   return (

@@ -6,10 +6,11 @@ import {
   type Counterfactual as Found,
   type Places,
 } from '@/src/gaokao/coverage';
-import type { Student, SubjectType } from '@/src/gaokao/student';
-import { firstSubjects } from '@/src/gaokao/subjectChoice';
+import type { Student } from '@/src/gaokao/student';
+import { type ProvinceRules, subjectsProblem } from '@/src/gaokao/subjectChoice';
 import { categoryOf, subjectName } from '@/src/gaokao/subjects';
 import { Skeleton } from '@/src/ui/Skeleton';
+import { useProvinceRules } from '../../lookups/useProvinceRules';
 import { shortSubject } from '../filling/filling';
 import { usePlaces } from '../student/SubjectsInput';
 import styles from './major.module.css';
@@ -19,11 +20,12 @@ export function Counterfactual({ student }: { student: Student }) {
   // Under 传统文理 a pool has one choice of subjects.
   const isFixed = student.subjectType === 1;
   const { data, isError } = usePlaces(isFixed ? undefined : student.provinceId, student.year);
-  if (isFixed || isError) return null;
-  if (!data) return <Skeleton rows={1} />;
+  const rules = useProvinceRules(isFixed ? 0 : student.provinceId);
+  if (isFixed || isError || rules.isError) return null;
+  if (!data || !rules.data) return <Skeleton rows={1} />;
   const own = coverageOf(data, student).percent;
   if (own === null) return null;
-  const better = betterChoices(data, student, own);
+  const better = betterChoices(data, { ...rules.data, category: student.category }, own);
   return (
     <section className={styles.counterfactual} aria-label="换选科试算">
       <h3>换选科试算</h3>
@@ -56,22 +58,23 @@ function nameOf(subjects: readonly string[]): string {
  */
 export function betterChoices(
   places: readonly Places[],
-  { subjectType, category }: Pick<Student, 'subjectType' | 'category'>,
+  { category, ...rules }: Pick<Student, 'category'> & ChoiceRules,
   own: number,
 ): readonly Found[] {
-  const choices = choicesOf(subjectType)
-    .filter((subjects) => categoryOf(subjectType, subjects) === category)
+  const choices = choicesOf(rules)
+    .filter((subjects) => categoryOf(rules.subjectType, subjects) === category)
     .map((subjects) => ({ subjects, category }));
   return counterfactuals(places, choices)
     .filter(({ coverage }) => (coverage.percent ?? 0) > own)
     .slice(0, 5);
 }
 
-const electives = ['化学', '生物', '政治', '地理'];
+/** The subjects that a province offers, and its way to choose them. */
+type ChoiceRules = Pick<ProvinceRules, 'subjectType' | 'subjects'>;
 
 /** All subject choices of a province. */
-export function choicesOf(type: SubjectType): readonly (readonly string[])[] {
-  if (type === 1) return [['文科'], ['理科']];
-  if (type === 2) return combinations(['物理', '历史', ...electives], 3);
-  return firstSubjects.flatMap((first) => combinations(electives, 2).map((pair) => [first, ...pair]));
+export function choicesOf({ subjectType, subjects }: ChoiceRules): readonly (readonly string[])[] {
+  return combinations(subjects, subjectType === 1 ? 1 : 3).filter(
+    (choice) => subjectsProblem(subjectType, choice) === undefined,
+  );
 }

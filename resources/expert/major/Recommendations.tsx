@@ -9,7 +9,7 @@ import { categoryName, subjectName } from '@/src/gaokao/subjects';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { createLoader } from '@/src/lib/loader';
 import { isRecord, textOr } from '@/src/lib/record';
-import { type RecordId, sameId } from '@/src/lib/recordId';
+import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
@@ -22,7 +22,7 @@ import { useSwitches } from '../institution/useSwitches';
 import type { SectionCode } from '../report/report';
 import { useStudent } from '../student/useStudent';
 import { InventedRibbon } from '../unit/InventedRibbon';
-import { useBatches } from '../useBatches';
+import { noBatches, offeredBatches, openBatchOf, useBatches } from '../useBatches';
 import { readStudent } from '../workbench/model/readTable';
 import { Counterfactual } from './Counterfactual';
 import { Directions } from './Directions';
@@ -92,13 +92,16 @@ function Results({ student }: { student: Student }) {
   const [typed, setTyped] = useState('');
   const [batchId, setBatchId] = useState<RecordId>();
   const [majorCode, setMajorCode] = useState<string>();
-  const { data: batches = [], isPending: isWaiting } = useBatches(student);
-  const batch = batches.find(({ id }) => sameId(id, batchId)) ?? batches.find(({ main }) => main === 1);
+  const known = useBatches(student);
+  const batches = offeredBatches(known.data ?? []);
+  const batch = openBatchOf(batches, batchId ?? null);
   const degree = batch?.kind === 'vocational' ? 2 : 1;
   const keyword = useDebounced(typed.trim());
   const { showSame } = useSwitches(student.storeId);
   const asked = { userId: student.userId, batchId: batch?.id, directions, degree, keyword } as const;
   const { data, error, isFetching, refetch } = useRecommendations(asked, batch !== undefined);
+  if (!known.data && known.isError) return <ReadError error={known.error} retry={known.refetch} />;
+  if (known.data && !batch) return <Alert type="warning" showIcon message={noBatches} />;
   return (
     <>
       <InventedRibbon more="；录取机会仅供参考" />
@@ -122,7 +125,7 @@ function Results({ student }: { student: Student }) {
         <MajorTable
           student={student}
           rows={data ?? []}
-          reading={isWaiting || isFetching}
+          reading={known.isPending || isFetching}
           openMajor={setMajorCode}
           asked={asked}
         />

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { studentTable } from '@/mocks/expert/studentTable';
-import { choose } from '@/src/testing/enter';
-import { openView } from '@/src/testing/openView';
+import { batchTable } from '@/mocks/gaokao/batchTable';
+import type { TestServer } from '@/mocks/testServer';
+import type { BatchConfig } from '@/src/gaokao/batch';
+import { choose, openSelect } from '@/src/testing/enter';
+import { openView, type VisitOptions } from '@/src/testing/openView';
 import { expertEndpoints } from '../endpoints';
 
 const { recommend, save } = expertEndpoints['expert/major'].operations;
+const { batches } = expertEndpoints['expert/volunteer'].operations;
 const { update } = expertEndpoints['expert/student'].operations;
 
 async function open() {
@@ -20,6 +24,32 @@ test('[E8] the page opens with the reader’s latest student', { tags: 'full' },
   const { visit } = await open();
   await visit.go('/expert/major');
   await expect.poll(visit.address).toContain('userId=101');
+});
+
+test('[E8] the batches that are not stopped are chosen from; none, and a failed read, are said', {
+  tags: 'full',
+}, async () => {
+  const open = (prepare: VisitOptions['prepare']) =>
+    openView({ view: 'expert/major/index' }, { at: '?userId=101', ...(prepare && { prepare }) });
+  const stop = async (mockServer: TestServer, isStopped: (batch: BatchConfig) => boolean) => {
+    const table = await mockServer.table(batchTable);
+    const own = table.all().filter(({ provinceId }) => provinceId === 430000);
+    for (const batch of own.filter(isStopped)) await table.put({ ...batch, enabled: 0 });
+  };
+  await open((mockServer) => stop(mockServer, ({ kind }) => kind === 'vocational'));
+  await openSelect(page.getByRole('combobox', { name: '批次' }));
+  await expect.element(page.getByText('本科提前批', { exact: true })).toBeVisible();
+  expect(page.getByText(/专科/).elements()).toHaveLength(0);
+  await open((mockServer) => stop(mockServer, () => true));
+  await expect.element(page.getByText('该省份尚未配置批次，请先在「省份批次配置」中维护')).toBeVisible();
+  const { mockServer } = await open(({ faults }) =>
+    faults.inject({ kind: 'code', code: 50000, path: batches.path }),
+  );
+  const again = page.getByRole('button', { name: '重新加载' });
+  await expect.element(again).toBeVisible();
+  mockServer.faults.clear();
+  await again.click();
+  await expect.element(page.getByRole('combobox', { name: '批次' })).toBeVisible();
 });
 
 test('[E8] a direction brings its majors to the top; a mark and a wish are kept', {

@@ -59,14 +59,19 @@ test('[E8] an excluded major is no longer wanted, and only changes are sent', ()
   });
 });
 
+const six = ['物理', '历史', '化学', '生物', '政治', '地理'];
+const hunan = { subjectType: 3 as const, subjects: six };
+
 test('[E8] other choices of subjects are named where they open more', () => {
-  expect([choicesOf(1).length, choicesOf(2).length, choicesOf(3).length]).toEqual([2, 20, 12]);
+  const halves = choicesOf({ subjectType: 1, subjects: ['文科', '理科'] });
+  const zhejiang = choicesOf({ subjectType: 2, subjects: [...six, '技术'] });
+  expect([halves.length, zhejiang.length, choicesOf(hunan).length]).toEqual([2, 35, 12]);
   const places = [
     { category: 4 as const, req: '首选物理，再选化学', planCount: 10 },
     { category: 4 as const, req: '首选物理，再选不限', planCount: 5 },
     { category: 4 as const, req: '首选物理，再选化学、生物(2科必选)', planCount: 5 },
   ];
-  const better = betterChoices(places, { subjectType: 3, category: 4 }, 75);
+  const better = betterChoices(places, { ...hunan, category: 4 }, 75);
   expect(better.map(({ subjects, coverage }) => [subjects, coverage.percent])).toEqual([
     [['物理', '化学', '生物'], 100],
   ]);
@@ -79,7 +84,7 @@ test('[E8] other choices stay in the student’s pool: shares of 物理类 and �
     { category: 5 as const, req: '首选历史，再选不限', planCount: 10 },
   ];
   const of = (category: 4 | 5, own: number) =>
-    betterChoices(places, { subjectType: 3, category }, own).map(({ subjects }) => subjects.join(''));
+    betterChoices(places, { ...hunan, category }, own).map(({ subjects }) => subjects.join(''));
   expect(of(4, 90)).toEqual(['物理化学生物']);
   expect(of(5, 0)).toHaveLength(5);
   expect(of(5, 0).every((subjects) => subjects.startsWith('历史'))).toBe(true);

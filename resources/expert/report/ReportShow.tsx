@@ -6,6 +6,7 @@ import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useTabTitle } from '@/src/services/usePane';
 import { useServices } from '@/src/services/useServices';
+import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
@@ -18,10 +19,10 @@ import { useSwitches } from '../institution/useSwitches';
 import { DeliverForm } from './DeliverDialog';
 import { ReportDocument } from './ReportDocument';
 import { Tag } from './ReportTab';
-import { withSentences } from './report';
+import { mergeSentences, type ReportContent, withSentences } from './report';
 import styles from './report.module.css';
-import { SentenceEditor } from './SentenceEditor';
-import { type OpenReport, useReport } from './useReport';
+import { type SentenceEdit, SentenceEditor } from './SentenceEditor';
+import { fetchReport, type OpenReport, useReport } from './useReport';
 
 const ShareReport = load(() => import('./ShareReport'));
 
@@ -59,6 +60,21 @@ function Shown({ opened: { report, content } }: { opened: OpenReport }) {
     notify('success', success);
     await changed();
   };
+  /** Lays the sentences over those of now: a colleague may have changed others meanwhile. */
+  const saveSentences = async ({ before, mine, isLeaving }: SentenceEdit) => {
+    const { sentences: now } = await fetchReport(callOperation, report.id);
+    const { sentences, both } = mergeSentences({ before, mine, now });
+    if (both.length > 0 && isLeaving) notify('error', '逐条说明已被他人修改，请核对后再保存');
+    const text = `${namesOf(content, both)}的说明已被他人修改，仍以您填写的为准吗？`;
+    if (both.length > 0 && (isLeaving || !(await confirm({ text })))) throw new Error(text);
+    await save({ sentences }, '逐条说明已保存');
+  };
+  const [making, setMaking] = useState(false);
+  const make = async () => {
+    setMaking(true);
+    await save({ status: 1 }, '报告已生成').catch(() => undefined);
+    setMaking(false);
+  };
   const again = () =>
     confirm({
       text: `志愿表已更新，报告为版本 ${tableVersion}，重新生成？`,
@@ -76,10 +92,7 @@ function Shown({ opened: { report, content } }: { opened: OpenReport }) {
         <Tag states={reportStatuses} value={status} />
         <div className={styles.actions}>
           {status === 0 && may('create') && (
-            <Button
-              type="primary"
-              onClick={() => void save({ status: 1 }, '报告已生成').catch(() => undefined)}
-            >
+            <Button type="primary" onClick={() => void make()} {...busy(making)}>
               生成
             </Button>
           )}
@@ -121,12 +134,7 @@ function Shown({ opened: { report, content } }: { opened: OpenReport }) {
         />
       )}
       {opened === 'sentences' && (
-        <SentenceEditor
-          report={report}
-          drafts={content}
-          close={close}
-          onSave={(sentences) => save({ sentences }, '逐条说明已保存')}
-        />
+        <SentenceEditor report={report} drafts={content} close={close} onSave={saveSentences} />
       )}
       <DialogBoundary close={close}>
         {opened === 'share' && mayShare && (
@@ -135,4 +143,10 @@ function Shown({ opened: { report, content } }: { opened: OpenReport }) {
       </DialogBoundary>
     </div>
   );
+}
+
+/** The choices with these keys: 「北京林业大学 107 组」「武汉大学 101 组」. */
+function namesOf({ sections }: ReportContent, keys: readonly string[]): string {
+  const rows = sections.flatMap((section) => (section.kind === 'rows' ? section.data : []));
+  return rows.flatMap(({ key, name }) => (keys.includes(key) ? [`「${name}」`] : [])).join('');
 }

@@ -19,7 +19,16 @@ interface Props {
   readonly drafts: ReportContent;
   readonly close: () => void;
   /** Rejects where it was refused: what is typed stays. */
-  readonly onSave: (sentences: readonly EditedSentence[]) => Promise<void>;
+  readonly onSave: (edit: SentenceEdit) => Promise<void>;
+}
+
+/** The sentences of the form, beside those that it began with. */
+export interface SentenceEdit {
+  /** As the form began. */
+  readonly before: readonly EditedSentence[];
+  readonly mine: readonly EditedSentence[];
+  /** Whether the form is left with it: no question can be asked then. */
+  readonly isLeaving: boolean;
 }
 
 type Values = Readonly<Record<string, string | undefined>>;
@@ -31,6 +40,7 @@ export function SentenceEditor({ report, drafts, close, onSave }: Props) {
   const [fields] = useState(() => erase(Object.fromEntries(rows.map(fieldOfRow))));
   const [form] = Form.useForm<Values>();
   const [running, setRunning] = useState(false);
+  const [before] = useState(() => report.sentences.filter(({ key }) => rows.some((row) => row.key === key)));
   const edited = new Map(report.sentences.map(({ key, text }) => [key, text]));
   const initialValues = Object.fromEntries(
     rows.map(({ key, text }) => [nameOf(key), edited.get(key) ?? text]),
@@ -45,7 +55,7 @@ export function SentenceEditor({ report, drafts, close, onSave }: Props) {
       // The fields may be gone from the screen by then, and the typed sentences are kept.
       save: () =>
         form.validateFields().then(
-          () => save(form.getFieldsValue(true)),
+          () => save(form.getFieldsValue(true), true),
           () => false,
         ),
     },
@@ -56,15 +66,15 @@ export function SentenceEditor({ report, drafts, close, onSave }: Props) {
     unsaved.settle();
     close();
   };
-  async function save(values: Values): Promise<boolean> {
+  async function save(values: Values, isLeaving = false): Promise<boolean> {
     if (running) return false;
     setRunning(true);
-    const sentences = rows.flatMap(({ key, text }) => {
+    const mine = rows.flatMap(({ key, text }) => {
       const typed = (values[nameOf(key)] ?? '').trim();
       return typed === text || typed === '' ? [] : [{ key, text: typed }];
     });
     try {
-      await onSave(sentences);
+      await onSave({ before, mine, isLeaving });
       unsaved.settle();
       close();
       return true;

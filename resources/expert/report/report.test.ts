@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canMakeAnew, readContent, takesTable, withSentences } from './report';
+import { canMakeAnew, mergeSentences, readContent, takesTable, withSentences } from './report';
 
 const rows = [
   { key: 'a|1', name: '甲大学 101 组', text: '草稿甲' },
@@ -45,3 +45,20 @@ test.each([
     expect(canMakeAnew({ status, tableName })).toBe(expected);
   },
 );
+
+test('[E4] sentences that a colleague changed meanwhile stay, and one changed on both sides is named', () => {
+  const list = (texts: Readonly<Record<string, string>>) =>
+    Object.entries(texts).map(([key, text]) => ({ key, text }));
+  const before = list({ a: '甲', b: '乙', c: '丙' });
+  const now = list({ a: '甲', b: '乙二', c: '丙二', d: '丁' });
+  expect(mergeSentences({ before, mine: list({ a: '甲二', b: '乙', c: '丙' }), now })).toEqual({
+    sentences: list({ a: '甲二', b: '乙二', c: '丙二', d: '丁' }),
+    both: [],
+  });
+  // One taken back to its draft, one changed to another text, one to the same.
+  const mine = list({ b: '乙三', c: '丙二' });
+  expect(mergeSentences({ before, mine, now })).toEqual({
+    sentences: list({ b: '乙三', c: '丙二', d: '丁' }),
+    both: ['b'],
+  });
+});

@@ -47,6 +47,39 @@ export interface EditedSentence {
   readonly text: string;
 }
 
+/** The sentences of one report three times. */
+interface SentenceVersions {
+  /** As the form began. */
+  readonly before: readonly EditedSentence[];
+  readonly mine: readonly EditedSentence[];
+  /** As the server holds them. */
+  readonly now: readonly EditedSentence[];
+}
+
+/**
+ * The sentences changed here, laid over those of now (design decision 29). `both` holds the keys that were changed on
+ * both sides to different texts.
+ */
+export function mergeSentences(versions: SentenceVersions): { sentences: EditedSentence[]; both: string[] } {
+  const [before, mine, now] = [
+    textsByKey(versions.before),
+    textsByKey(versions.mine),
+    textsByKey(versions.now),
+  ];
+  const keys = [...new Set([...now.keys(), ...before.keys(), ...mine.keys()])];
+  const isMine = (key: string) => mine.get(key) !== before.get(key);
+  const sentences = keys.flatMap((key) => {
+    const text = (isMine(key) ? mine : now).get(key);
+    return text === undefined ? [] : [{ key, text }];
+  });
+  const isTheirs = (key: string) => now.get(key) !== before.get(key) && now.get(key) !== mine.get(key);
+  return { sentences, both: keys.filter((key) => isMine(key) && isTheirs(key)) };
+}
+
+function textsByKey(sentences: readonly EditedSentence[]): ReadonlyMap<string, string> {
+  return new Map(sentences.map(({ key, text }) => [key, text]));
+}
+
 /** A report (screen E4). */
 export interface Report {
   readonly id: RecordId;
@@ -137,7 +170,7 @@ function readSection({ code, title, kind, data }: Record<string, unknown>): Repo
 
 /** The content with what the expert made of its sentences. */
 export function withSentences(content: ReportContent, sentences: readonly EditedSentence[]): ReportContent {
-  const edited = new Map(sentences.map(({ key, text }) => [key, text]));
+  const edited = textsByKey(sentences);
   const sections = content.sections.map((section) =>
     section.kind === 'rows'
       ? { ...section, data: section.data.map((row) => ({ ...row, text: edited.get(row.key) ?? row.text })) }

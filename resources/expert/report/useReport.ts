@@ -1,7 +1,9 @@
 import { useCalls } from '@/src/crud/useCall';
+import { oneOf } from '@/src/gaokao/wireValues';
 import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
-import { parseId } from '@/src/lib/recordId';
+import { parseId, type RecordId } from '@/src/lib/recordId';
+import type { PageServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 import { type EditedSentence, type Report, type ReportContent, readContent } from './report';
 
@@ -18,10 +20,7 @@ export function useReport(id: string) {
   return useCalls(
     ['expert-report', id],
     async ({ callOperation }): Promise<OpenReport> => {
-      const { data } = await callOperation(list, { body: { id, page: 1, limit: 1 } });
-      const [row] = isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
-      const report = row && readReport(row);
-      if (!report) throw new Error('报告不存在或已被删除');
+      const report = await fetchReport(callOperation, id);
       const { userId, tableId, type } = report;
       const body = { userId, type, ...(tableId !== null && { tableId }) };
       const built = readContent((await callOperation(content, { body })).data);
@@ -30,6 +29,21 @@ export function useReport(id: string) {
     },
     { refetchOnWindowFocus: false },
   );
+}
+
+/** Reads a report without its content; rejects where it is gone. */
+export async function fetchReport(
+  callOperation: PageServices['callOperation'],
+  id: RecordId,
+): Promise<Report> {
+  const { data } = await callOperation(list, {
+    body: { id, page: 1, limit: 1 },
+    options: { allowRepeat: true },
+  });
+  const [row] = isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
+  const report = row && readReport(row);
+  if (!report) throw new Error('报告不存在或已被删除');
+  return report;
 }
 
 function readReport(row: Record<string, unknown>): Report | undefined {
@@ -61,8 +75,4 @@ function readReport(row: Record<string, unknown>): Report | undefined {
 function readSentences(value: unknown): EditedSentence[] {
   const rows = Array.isArray(value) ? value.filter(isRecord) : [];
   return rows.map(({ key, text }) => ({ key: textOr(key), text: textOr(text) }));
-}
-
-function oneOf<const T extends number>(values: readonly T[], value: unknown, otherwise: T): T {
-  return values.find((one) => one === numberOr(value, -1)) ?? otherwise;
 }

@@ -88,7 +88,7 @@ export default function ShareDialog(props: Props) {
 }
 
 /** Makes a share; asks first where the table has errors. Undefined where it was declined or refused. */
-function useMakeShare({ table, errors, onShared }: Props) {
+function useMakeShare({ errors, onShared }: Props) {
   const { callOperation } = useServices();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -103,7 +103,7 @@ function useMakeShare({ table, errors, onShared }: Props) {
       const made = readMade(data, window.location.origin);
       if (!made) notify('error', '分享失败：服务器没有返回链接');
       else onShared?.();
-      await queryClient.invalidateQueries({ queryKey: callKey(['expert-shares', String(table.id)]) });
+      await queryClient.invalidateQueries({ queryKey: callKey('expert-shares') });
       return made;
     } catch {
       return undefined; // shown by the pipeline; what was chosen stays

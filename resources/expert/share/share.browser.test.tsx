@@ -69,6 +69,18 @@ test('[E5] a link is made with the chosen options, counted when it is opened, an
   expect(page.getByRole('tab', { name: '分享记录' }).elements()).toHaveLength(0);
 });
 
+test('[E5] a made link is among the open 分享记录 at once', { tags: 'full' }, async () => {
+  await openView({ view: 'expert/volunteer/detail' }, { at: '?id=501' });
+  await page.getByRole('tab', { name: '分享记录' }).click();
+  const records = page.getByRole('tabpanel', { name: '分享记录' }).getByRole('listitem');
+  await expect.element(records.first()).toBeVisible();
+  const before = records.elements().length;
+  await page.getByRole('button', { name: '分享', exact: true }).click();
+  await page.getByRole('button', { name: '生成链接' }).click();
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => records.elements()).toHaveLength(before + 1);
+});
+
 test('[E5] [A11Y] a made share has the focus on 复制, another one on its first field, and Escape closes the dialog', {
   tags: 'full',
 }, async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMade, shareRequest, shareText } from './share';
+import { readShared } from './sharedTable';
 
 const origin = 'https://admin.example.com';
 
@@ -41,4 +42,18 @@ test('[E3] [E5] switches travel as 0 and 1, a missing password as none', () => {
     watermark: '启明',
   });
   expect(shareRequest(3, { ...options, password: '0042' })).toMatchObject({ password: '0042' });
+});
+
+test('[E5] a shared table reads alike whether its codes and flags are numbers or texts', () => {
+  const codes = { year: 2026, mode: 2, category: 4, obeyAllowed: 1, maxMajors: 6, draft: 1, showChance: 1 };
+  const item = { category: 4, planCount: 10, obey: 1, tier: 0, chance: 76, synthetic: 1 };
+  const asText = (flags: object) =>
+    Object.fromEntries(Object.entries(flags).map(([name, value]) => [name, String(value)]));
+  const about = { title: '方案一', items: [{ ...item, key: '10022|107', picks: [] }] };
+  const read = readShared({ ...about, ...codes });
+  expect(read).toMatchObject({ ...codes, items: [item] });
+  const items = about.items.map((one) => ({ ...one, ...asText(item) }));
+  expect(readShared({ ...about, ...asText(codes), items })).toEqual(read);
+  expect(readShared({ needPassword: '1' })).toEqual({ needPassword: 1 });
+  expect(readShared({ title: '方案一' })).toBeUndefined();
 });

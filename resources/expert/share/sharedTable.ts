@@ -1,7 +1,9 @@
 import type { ApplyMode } from '@/src/gaokao/batch';
 import type { SheetChoice } from '@/src/gaokao/sheet';
 import type { Category } from '@/src/gaokao/student';
-import { isRecord } from '@/src/lib/record';
+import { bit, figure, listOf, oneOf, readCategory, type Wire } from '@/src/gaokao/wireValues';
+import { timeOr } from '@/src/lib/dates';
+import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 
 /**
  * The public page of a share (screens E3 and E5). It holds no more of the student than the masked name; score, rank
@@ -41,10 +43,48 @@ export type SharedResponse = { readonly needPassword: 1 } | SharedTable;
 /** Reads the public call's data; undefined for what is neither a table nor the wish for a password. */
 export function readShared(data: unknown): SharedResponse | undefined {
   if (!isRecord(data)) return undefined;
-  if (data.needPassword === 1) return { needPassword: 1 };
-  return isShared(data) ? data : undefined;
+  if (isYes(data.needPassword)) return { needPassword: 1 };
+  if (!Array.isArray(data.items) || typeof data.title !== 'string') return undefined;
+  return {
+    title: data.title,
+    userName: textOr(data.userName),
+    storeName: textOr(data.storeName),
+    provinceName: textOr(data.provinceName),
+    year: numberOr(data.year),
+    batchName: textOr(data.batchName),
+    mode: oneOf([1, 2, 3], data.mode, 2),
+    category: readCategory(data.category),
+    obeyAllowed: bit(data.obeyAllowed),
+    maxMajors: numberOr(data.maxMajors),
+    draft: bit(data.draft),
+    version: numberOr(data.version),
+    savedAt: timeOr(data.savedAt),
+    expireAt: timeOr(data.expireAt),
+    showChance: bit(data.showChance),
+    ...(isRecord(data.contact) && {
+      contact: { name: textOr(data.contact.name), mobile: textOr(data.contact.mobile) },
+    }),
+    watermark: textOr(data.watermark),
+    items: listOf(data.items).map(readChoice),
+  };
 }
 
-function isShared(data: Record<string, unknown>): data is Record<string, unknown> & SharedTable {
-  return Array.isArray(data.items) && typeof data.title === 'string' && typeof data.mode === 'number';
+function readChoice(row: Wire): SheetChoice {
+  return {
+    key: textOr(row.key),
+    schoolCode: textOr(row.schoolCode),
+    schoolName: textOr(row.schoolName),
+    groupCode: textOr(row.groupCode),
+    majorCode: textOr(row.majorCode),
+    majorName: textOr(row.majorName),
+    city: textOr(row.city),
+    req: textOr(row.req),
+    category: readCategory(row.category),
+    planCount: numberOr(row.planCount),
+    picks: listOf(row.picks).map(({ code, name }) => ({ code: textOr(code), name: textOr(name) })),
+    obey: bit(row.obey),
+    ...(row.tier != null && { tier: oneOf([0, 1, 2, 3, 9], row.tier, 9) }),
+    ...(row.chance !== undefined && { chance: figure(row.chance) }),
+    synthetic: bit(row.synthetic),
+  };
 }

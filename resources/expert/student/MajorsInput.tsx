@@ -1,23 +1,12 @@
 import { Select } from 'antd';
 import { useState } from 'react';
-import { useCalls } from '@/src/crud/useCall';
-import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
+import { numberOr, textsOf } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
-import { expertEndpoints } from '../endpoints';
+import { majorName, rememberMajors, useMajorNames } from '../majorNames';
 import { useBatches } from '../useBatches';
 import { useJudgedMajors } from '../useJudgedMajors';
 import { useStudentForm } from './StudentFormContext';
-
-const { major } = expertEndpoints['expert/college'].operations;
-
-/** Names of majors that were read, by code. */
-const known = new Map<string, string>();
-
-/** The name of a major once it has been read; its code otherwise. */
-export function majorName(code: string): string {
-  return known.get(code) ?? code;
-}
 
 interface Choice {
   readonly value: string;
@@ -61,7 +50,7 @@ function useFoundMajors(keyword: string) {
   const about = { userId, provinceId: place.provinceId, batchId };
   const majors = useJudgedMajors(about, keyword, keyword !== '' && batchId !== undefined);
   const { data = [] } = majors;
-  for (const { code, name } of data) known.set(code, name);
+  rememberMajors(data);
   const isFetching = batches.isFetching || majors.isFetching;
   const isError = batches.isError || majors.isError;
   const isSearching = isFetching || keyword === '';
@@ -78,22 +67,4 @@ function whyNothing(search: Readonly<Record<'hasPlace' | 'isError' | 'isSearchin
   if (search.isError) return '专业读取失败，请重试';
   if (search.isSearching) return '正在查找…';
   return search.hasBatch ? '没有找到' : '该年份没有批次';
-}
-
-/** Reads what majors are called, for `majorName`; those that cannot be read keep their codes. */
-function useMajorNames(codes: readonly string[]): void {
-  const unknown = codes.filter((code) => !known.has(code));
-  useCalls(
-    ['expert/college', 'majorNames', unknown],
-    async ({ callOperation }) => {
-      const readName = async (majorCode: string) => {
-        const { data } = await callOperation(major, { body: { majorCode } });
-        const name = isRecord(data) ? textOr(data.name) : '';
-        if (name !== '') known.set(majorCode, name);
-      };
-      await Promise.allSettled(unknown.map(readName));
-      return true;
-    },
-    { enabled: unknown.length > 0, staleTime: Number.POSITIVE_INFINITY },
-  );
 }

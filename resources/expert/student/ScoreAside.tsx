@@ -7,7 +7,7 @@ import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { expertEndpoints } from '../endpoints';
 import { useStudentForm } from './StudentFormContext';
-import { rankHint } from './scoreRules';
+import { placeText, rankHint } from './scoreRules';
 import styles from './student.module.css';
 import { type Standing, type StandingQuestion, useEquivalents, usePastLines } from './useStanding';
 
@@ -59,22 +59,17 @@ function NoQuestion() {
 
 function Figures({ standing, equivalents }: Pick<Standing, 'equivalents'> & { standing: Standing }) {
   const { values } = useStudentForm();
-  const { best, worst, rank, sameCount, total, beyond } = standing;
+  const { sameCount, total } = standing;
+  const place = placeText(standing);
   const hint = rankHint(values, standing);
   if (hint) return <Alert type="info" showIcon message={hint} />;
   return (
     <dl className={styles.figures}>
-      {rank !== null && best !== null && worst !== null && (
+      {place !== undefined && (
         <>
           <dt>位次</dt>
           <dd>
-            <b>
-              {beyond
-                ? `＞${figure(rank - 1)}`
-                : best === worst
-                  ? figure(best)
-                  : `${figure(best)}–${figure(worst)}`}
-            </b>
+            <b>{place}</b>
             {total !== null && <small>共 {figure(total)} 人</small>}
           </dd>
           <dt>同分</dt>

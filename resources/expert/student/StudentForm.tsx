@@ -28,7 +28,7 @@ import styles from './student.module.css';
 import { studentFields, studentGroups } from './studentFields';
 import { changedMembers, formValues, moveQuestion, movesChances } from './studentValues';
 import { type Standing, useStanding } from './useStanding';
-import { useStudentChanged } from './useStudent';
+import { useStudent, useStudentChanged } from './useStudent';
 
 const { update } = expertEndpoints['expert/student'].operations;
 const { list: tables } = expertEndpoints['expert/volunteer'].operations;
@@ -58,6 +58,12 @@ export function StudentForm({ student, userId, tab, show }: Props) {
   const agree = useAgreement(() => isShown || show('basic'));
   const addRank = useRankOfScore({ userId, given, record, readNow, agree });
   const save = useSave({ userId, student, handle, addRank });
+  const { refetch } = useStudent(userId);
+  const readStudentNow = async () => {
+    const { data: now, error } = await refetch();
+    if (error || !now) throw error;
+    return formValues(now);
+  };
   const info = useMemo(
     () => ({ userId, values, question, wrongYear, standing, rules }),
     [userId, values, question, wrongYear, standing, rules],
@@ -73,6 +79,7 @@ export function StudentForm({ student, userId, tab, show }: Props) {
           shown={{ key: tab, show }}
           record={record}
           save={save}
+          readNow={readStudentNow}
           needs={update.permission}
           onValues={(typed) => setValues({ ...typed })}
           draftPath={`/expert/filling/student?userId=${userId}`}
@@ -189,7 +196,7 @@ function useSave({ userId, student, handle, addRank }: Saving) {
     const rank = await addRank(values, changes, isLeaving);
     handle.current?.enter(rank);
     const { subjectType: _type, ...sent } = { ...changes, ...rank };
-    const body = { id: isRecordId(student.id) ? student.id : userId, ...changedMembers(sent, student) };
+    const body = { id: isRecordId(student.id) ? student.id : userId, ...changedMembers(sent, values) };
     await callOperation(update, { body });
     await changed(userId);
     return rank;

@@ -3,6 +3,7 @@ import {
   examYearRule,
   hasStoredRank,
   isUnderAge,
+  placeText,
   rankHint,
   rankQuestion,
   rankRange,
@@ -119,4 +120,12 @@ test('[E2] the stored year of an exam stands, however long ago; another one is w
   const problems = (...years: readonly number[]) => years.map((year) => yearProblem(year, 2023, 2026));
   expect(problems(2023, 2025, 2029)).toEqual([undefined, undefined, undefined]);
   expect(problems(2022, 2024, 2030)).toEqual([message, message, message]);
+});
+
+test('[E2] [E11] a place has its best and worst rank, one where they agree, and is open below the table', () => {
+  const place = { rank: 18_876, best: 18_384, worst: 18_876, beyond: false };
+  expect(placeText(place)).toBe('18,384–18,876');
+  expect(placeText({ ...place, best: 18_876 })).toBe('18,876');
+  expect(placeText({ rank: 2441, best: 2441, worst: 2441, beyond: true })).toBe('＞2,440');
+  expect(placeText({ rank: null, best: null, worst: null, beyond: false })).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { type Category, hasMockScore, type SubjectType } from '@/src/gaokao/stud
 import type { ProvinceRules } from '@/src/gaokao/subjectChoice';
 import { categoryOf } from '@/src/gaokao/subjects';
 import { type NumberRule, wrongNumber } from '@/src/lib/fieldRule';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { isRecord, textsOf } from '@/src/lib/record';
 import type { FormValues } from '@/src/ui/fields/field';
 
@@ -82,6 +83,18 @@ export function rankHint(values: FormValues, place: Place | undefined): string |
   const isWanted = typeof values.score === 'number' && (values.rank ?? null) === null;
   if (!isMissing || !isWanted || hasMockScore(values)) return undefined;
   return `${values.year} 年一分一段表尚未发布，请手动填写位次`;
+}
+
+/** A place as staff read it: 18,384–18,876, ＞2,440 below the table's end. Undefined where there is none. */
+export function placeText({
+  rank,
+  best,
+  worst,
+  beyond,
+}: Pick<Place, 'rank' | 'best' | 'worst'> & { readonly beyond: boolean }): string | undefined {
+  if (rank === null || best === null || worst === null) return undefined;
+  if (beyond) return `＞${formatNumber(rank - 1)}`;
+  return best === worst ? formatNumber(best) : `${formatNumber(best)}–${formatNumber(worst)}`;
 }
 
 /** The pool of the form's subjects; null while they name none. */

@@ -140,6 +140,18 @@ test('[E2] 意向城市 offers the cities of 意向省份', { tags: 'full' }, as
   await expect.poll(sent).toMatchObject([{ prefer: { cityNames: ['广州市'] } }]);
 });
 
+test('[E2] a wish that a colleague has saved meanwhile stays beside one saved here', {
+  tags: 'full',
+}, async () => {
+  const { visit, form, save, sent } = await open('?userId=101&tab=wishes');
+  const students = await visit.mockServer.table(studentTable);
+  const student = students.get(101) ?? expect.unreachable();
+  await form.getByLabelText('学费上限').fill('9000');
+  await students.put({ ...student, prefer: { ...student.prefer, majorCodes: ['071201'] } });
+  await save();
+  await expect.poll(sent).toMatchObject([{ prefer: { majorCodes: ['071201'], tuitionMax: 9000 } }]);
+});
+
 test('[E2] 意向专业 finds majors in the main batch of province and year; a failing search says so', {
   tags: 'full',
 }, async () => {

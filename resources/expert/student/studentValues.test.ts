@@ -11,14 +11,16 @@ const student = {
 
 test('[E2] the form holds preferences singly, and changed ones travel whole', () => {
   expect(formValues(student)).toMatchObject({ preferProvinceIds: [430000], preferMajorCodes: ['080901'] });
-  expect(changedMembers({ score: 602, preferLabels: ['985'], preferTuitionMax: 9000 }, student)).toEqual({
+  const changes = { score: 602, preferLabels: ['985'], preferTuitionMax: 9000 };
+  expect(changedMembers(changes, { ...formValues(student), ...changes })).toEqual({
     score: 602,
     prefer: { ...student.prefer, labels: ['985'], tuitionMax: 9000 },
   });
 });
 
 test('[E2] a change that moves chances asks first where there are tables', () => {
-  expect([movesChances({ remark: '' }), movesChances({ bonus: 5 })]).toEqual([false, true]);
+  const moves = [{ remark: '' }, { bonus: 5 }, { lineVariant: 'B' }].map(movesChances);
+  expect(moves).toEqual([false, true, true]);
   expect(moveQuestion(0)).toBeUndefined();
   expect(moveQuestion(2)).toBe('修改后将重新计算 2 张志愿表的录取机会，已有志愿可能选科不符，确定保存？');
 });

@@ -40,24 +40,25 @@ export function formValues(student: FormValues): FormValues {
   return { ...rest, ...Object.fromEntries(wishes) };
 }
 
-/** The members to send: changed ones alone, preferences and exclusions each as a whole. */
-export function changedMembers(changes: FormValues, student: FormValues): Record<string, unknown> {
+/** The members to send: changed ones alone, preferences and exclusions each as a whole, as the form has them. */
+export function changedMembers(changes: FormValues, values: FormValues): Record<string, unknown> {
   const names = Object.keys(changes);
-  const sent = Object.fromEntries(Object.entries(changes).filter(([name]) => !isWish(name)));
-  for (const name of names.filter(isWish)) {
-    const [group, member] = wishMembers[name];
-    const before = isRecord(sent[group]) ? sent[group] : isRecord(student[group]) ? student[group] : {};
-    sent[group] = { ...before, [member]: changes[name] };
-  }
-  return sent;
+  const others = names.filter((name) => !isWish(name)).map((name) => [name, changes[name]]);
+  const groups = names.filter(isWish).map((name) => wishMembers[name][0]);
+  const membersOf = (group: string) =>
+    Object.entries(wishMembers).flatMap(([name, [of, member]]) =>
+      of === group ? [[member, values[name]]] : [],
+    );
+  const wishes = groups.map((group) => [group, Object.fromEntries(membersOf(group))]);
+  return Object.fromEntries([...others, ...wishes]);
 }
 
-/** Members whose change moves chances (E2, actions). */
-const moving = ['score', 'rank', 'subjects', 'bonus', 'provinceId'];
+/** Members whose change moves chances (E2, actions), for the form and the mock (decision 41). */
+export const movingMembers = ['score', 'rank', 'subjects', 'bonus', 'provinceId', 'lineVariant'] as const;
 
 /** Whether saving these changes makes the chances of tables out of date. */
 export function movesChances(changes: FormValues): boolean {
-  return moving.some((name) => name in changes);
+  return movingMembers.some((name) => name in changes);
 }
 
 /** The question before such a change; `tables` is undefined where their number is unknown. */

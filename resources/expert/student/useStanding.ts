@@ -40,7 +40,7 @@ export interface Standing {
 }
 
 /** Asks for a standing; rejects where the server refuses. */
-export async function readStanding(
+async function readStanding(
   callOperation: PageServices['callOperation'],
   question: StandingQuestion,
   signal?: AbortSignal,

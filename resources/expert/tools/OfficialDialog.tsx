@@ -141,6 +141,7 @@ function Reading({ text, setText, onClose }: ReadingProps) {
         aria-label="粘贴官方格式"
         className={styles.codes ?? ''}
         rows={10}
+        readOnly={finding}
         placeholder={`粘贴到这里，每行一个志愿，如\n${batch.mode === 3 ? '1101 01 02 服从' : '10559 317 01 02 服从'}`}
         value={text}
         onChange={(event) => {
@@ -159,6 +160,7 @@ function Reading({ text, setText, onClose }: ReadingProps) {
       <div className={styles.buttons}>
         <Segmented
           aria-label="导入方式"
+          disabled={finding}
           value={replaces ? 'replace' : 'append'}
           options={[
             { value: 'append', label: '加在末尾' },

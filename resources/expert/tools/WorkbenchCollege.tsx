@@ -1,6 +1,11 @@
 import { Button } from 'antd';
+import { useState } from 'react';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { unitId } from '@/src/gaokao/unitKey';
+import { useNotify } from '@/src/services/useNotify';
+import { busy } from '@/src/ui/busy';
 import { useCandidateActions } from '../candidates/useCandidateActions';
+import { useIsFavorite } from '../candidates/useCandidates';
 import { CollegeDrawer } from '../college/CollegeDrawer';
 import { useSwitches } from '../institution/useSwitches';
 import {
@@ -24,7 +29,15 @@ export default function WorkbenchCollege() {
   const isIn = usePlaces().has(unit?.key ?? '');
   const { showSame } = useSwitches(student.storeId);
   const { add, keep } = useCandidateActions();
+  const isFavorite = useIsFavorite(unit?.key ?? '');
+  const notify = useNotify();
+  const [saving, setSaving] = useState(false);
   if (!unit) return null;
+  const toggle = async (kept: PlanUnit) => {
+    setSaving(true);
+    if (await keep(kept, isFavorite ? 0 : 1)) notify('success', isFavorite ? '已取消收藏' : '已收藏');
+    setSaving(false);
+  };
   const { schoolId, schoolCode, provinceId, year, batchId } = unit;
   return (
     <CollegeDrawer
@@ -40,8 +53,13 @@ export default function WorkbenchCollege() {
             </Button>
           )}
           {canEdit && (
-            <Button size="small" onClick={() => void keep(unit, 1)}>
-              收藏
+            <Button
+              size="small"
+              aria-pressed={isFavorite}
+              {...busy(saving)}
+              onClick={() => void toggle(unit)}
+            >
+              {isFavorite ? '取消收藏' : '收藏'}
             </Button>
           )}
           <Button size="small" onClick={() => workbenchStore.compare(unit)}>

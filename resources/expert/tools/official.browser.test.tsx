@@ -51,6 +51,8 @@ test('[E3] an import ends with its dialog: a closed one changes no table, and cl
   const asked = mockServer.requests.of(units.path).length;
   await bringIn(line, '替换全部');
   await expect.poll(() => mockServer.requests.of(units.path).length).toBeGreaterThan(asked);
+  await expect.element(dialog.getByLabelText('粘贴官方格式')).toHaveAttribute('readonly');
+  await expect.element(dialog.getByRole('radio', { name: '加在末尾' })).toBeDisabled();
   await close();
   await open();
   mockServer.faults.clear();

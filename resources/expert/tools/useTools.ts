@@ -1,8 +1,7 @@
 import { useNotify } from '@/src/services/useNotify';
-import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
-import { fetchChances } from '../workbench/model/chances';
 import { useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
+import { useRecompute } from '../workbench/page/useRecompute';
 
 const names = {
   sort: '一键排序',
@@ -25,7 +24,7 @@ const ofRows: ReadonlySet<string> = new Set(['sort', 'recompute', 'checkOff', 'c
 /** The tools of the table (工具, E3), and what those do at once that need no dialog. */
 export function useTools() {
   const { table, actions } = useWorkbench();
-  const { callOperation } = useServices();
+  const recompute = useRecompute();
   const notify = useNotify();
   const confirm = useConfirm();
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
@@ -44,14 +43,8 @@ export function useTools() {
       if (agreed) actions.clear();
     },
     async recompute() {
-      const keys = table.get().undo.present.map(({ unit }) => unit.key);
-      try {
-        const { at } = await fetchChances(callOperation, table.get(), keys);
-        table.accept({ chanceAt: at });
-        notify('success', `已重新计算 ${keys.length} 个志愿的录取机会`);
-      } catch (error) {
-        notify('error', error instanceof Error ? error.message : '录取机会计算失败，请重试');
-      }
+      const { length } = table.get().undo.present;
+      if (await recompute()) notify('success', `已重新计算 ${length} 个志愿的录取机会`);
     },
   };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testMajor, testRow } from '@/src/testing/choiceRows';
-import { rowTuition, tuitionFigure, tuitionText, yearLineText } from './unitTexts';
+import { rowTuition, tuitionFigure, tuitionText, unitTitle, yearLineText } from './unitTexts';
 
 test('[E3] [E5] [E11] a tuition is said in yuan a year; a unit has the range of its majors', () => {
   const majors = [{ tuition: 6800 }, { tuition: 5300 }, { tuition: 0 }];
@@ -36,4 +36,12 @@ test('[E11] a line of a year has score and rank; a missing figure is left out, a
   expect(yearLineText({ year: 2025, minScore: 0, minRank: 1830 })).toBe('2025：1,830 位');
   expect(yearLineText({ year: 2025, minScore: 595, minRank: 0 })).toBe('2025：595 分');
   expect(yearLineText({ year: 2025, minScore: 0, minRank: 0 })).toBe('2025：–');
+});
+
+test('[E11] groups without a name are told apart by their codes; a name of its own stands behind the code', () => {
+  const unit = { schoolName: '暨南大学', groupCode: '317' };
+  expect(unitTitle(unit)).toBe('暨南大学 317 组');
+  expect(unitTitle({ ...unit, groupName: '317组' })).toBe('暨南大学 317 组');
+  expect(unitTitle({ ...unit, groupName: '医学院' })).toBe('暨南大学 317 组 医学院');
+  expect(unitTitle({ schoolName: '暨南大学', majorName: '护理学' })).toBe('暨南大学 护理学');
 });

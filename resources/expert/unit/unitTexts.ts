@@ -1,4 +1,5 @@
-import type { YearLine } from '@/src/gaokao/planUnit';
+import type { PlanUnit, YearLine } from '@/src/gaokao/planUnit';
+import { unitName } from '@/src/gaokao/unitKey';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { formatNumber } from '@/src/lib/formatNumber';
 
@@ -37,4 +38,13 @@ export function tuitionText(own: Priced, majors?: readonly Priced[]): string {
 export function yearLineText({ year, minScore, minRank }: YearLine): string {
   const known = [minScore > 0 && `${minScore} 分`, minRank > 0 && `${formatNumber(minRank)} 位`];
   return `${year}：${known.filter(Boolean).join(' / ') || unknown}`;
+}
+
+/** The name of a unit, and that of its group where it says more than the code. */
+export function unitTitle(
+  unit: Pick<PlanUnit, 'schoolName' | 'groupCode' | 'groupName' | 'majorName'>,
+): string {
+  const [name, groupName = ''] = [unitName(unit), unit.groupName];
+  const isSaid = name.replaceAll(' ', '').endsWith(groupName.replaceAll(' ', ''));
+  return isSaid ? name : `${name} ${groupName}`;
 }

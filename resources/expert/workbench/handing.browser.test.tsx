@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { studentTable } from '@/mocks/expert/studentTable';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
@@ -49,6 +49,17 @@ test.for(Object.keys(ways))('[E3] a final table becomes 已导出 by %s', { tags
   await ways[way]?.();
   const tables = await mockServer.table(volunteerTable);
   await expect.poll(() => tables.get(501)?.status).toBe(3);
+});
+
+test('[E3] 导出所选 that fails says so', { tags: 'full' }, async () => {
+  const { notifications } = await openWorkbench(async () => undefined);
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('there is no room');
+  });
+  onTestFinished(() => made.mockRestore());
+  await ways.导出所选?.();
+  await expect.poll(() => notifications).toEqual(['error: 导出失败，请稍后再试']);
+  await expect.element(button('导出所选')).not.toHaveAttribute('data-busy', 'true');
 });
 
 test('[E3] 提交确认 makes a student 待确认 once, however many links are made', async () => {

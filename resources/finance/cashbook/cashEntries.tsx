@@ -5,6 +5,7 @@ import { reference } from '@/src/crud/fields/reference/reference';
 import { upload } from '@/src/crud/fields/upload/upload';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { formatTime } from '@/src/lib/dates';
+import { isYes } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere, formAndShow, showOnly } from '@/src/ui/fields/field';
@@ -33,7 +34,7 @@ const MatchDialog = load(() => import('./MatchDialog'));
 
 const filtered = ['filter', 'list', 'show'] as const;
 const categories = ['11', '12', '13', '19', '21', '22', '23', '24', '25', '26', '29'];
-const isOpen = ({ locked }: CashEntry) => !locked;
+const isOpen = ({ locked }: CashEntry) => !isYes(locked);
 
 /** Actual income and expense of the platform (收支管理, screen F3). */
 export const cashEntries = defineResource<CashEntry>()({

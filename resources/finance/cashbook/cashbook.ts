@@ -36,8 +36,8 @@ export interface CashEntry extends AnyRecord {
   serialNo: string;
   payTime: string;
   source: (typeof cashSources)[number]['value'];
-  /** Whether it can no longer be changed: the system's own, and those of a closed month. */
-  locked: boolean;
+  /** 1 where it can no longer be changed: the system's own, and those of a closed month. */
+  locked: 0 | 1;
   /** Addresses of pictures. */
   vouchers: string[];
   remark: string;

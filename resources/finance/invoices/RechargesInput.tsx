@@ -1,13 +1,19 @@
 import { Select } from 'antd';
+import { use } from 'react';
+import { FormRecord } from '@/src/crud/ResourceContext';
 import { addDecimals } from '@/src/lib/decimal';
 import { formatMoney } from '@/src/lib/money';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
 import type { InputProps } from '@/src/ui/fields/field';
+import { type InvoicedRecharge, rechargesOf } from './invoice';
 import styles from './invoices.module.css';
 import { useQuota } from './useQuota';
 
-/** Chooses recharges of the institution without an invoice, and shows their sum. */
+/**
+ * Chooses recharges of the institution without an invoice, and shows their sum. Those of the application stay, marked
+ * where another one has taken them meanwhile.
+ */
 export default function RechargesInput({
   value,
   onChange,
@@ -16,12 +22,23 @@ export default function RechargesInput({
   ...rest
 }: InputProps<RecordId[]>) {
   const { data, isFetching, isError } = useQuota();
-  const recharges = data?.recharges ?? [];
+  const free = data?.recharges ?? [];
+  const taken = rechargesOf(use(FormRecord)?.recharges).filter(
+    ({ id }) => !free.some((one) => sameId(one.id, id)),
+  );
+  const recharges = [...taken, ...free];
   const chosen = recharges.filter(({ id }) => value?.some((one) => sameId(one, id)));
-  const options = recharges.map(({ id, orderNo, amount, endTime }) => ({
-    value: String(id),
-    label: `${orderNo} ${formatMoney(amount)}（${endTime.slice(0, 10)} 到账）`,
-  }));
+  const labelOf = ({ orderNo, amount }: InvoicedRecharge) => `${orderNo} ${formatMoney(amount)}`;
+  const options = [
+    ...taken.map((one) => ({
+      value: String(one.id),
+      label: data ? `${labelOf(one)}（已申请开票）` : labelOf(one),
+    })),
+    ...free.map((one) => ({
+      value: String(one.id),
+      label: `${labelOf(one)}（${one.endTime.slice(0, 10)} 到账）`,
+    })),
+  ];
   return (
     <>
       <Select

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateProblem, rechargeOf } from './invoice';
+import { dateProblem, rechargesOf } from './invoice';
 import { invoices } from './invoices';
 
 const applied = Date.parse('2026-06-08T09:00:00+08:00');
@@ -13,7 +13,7 @@ test.each([['2026-06-08 09:00:00'], [applied], [String(applied / 1000)]])(
 );
 
 test('[F2] [CONST-1] the arrival of a recharge is a time, however it is sent', () => {
-  expect(rechargeOf({ endTime: applied }, 1).endTime).toBe('2026-06-08 09:00:00');
+  expect(rechargesOf([{ id: 1, endTime: applied }])[0]?.endTime).toBe('2026-06-08 09:00:00');
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { timeOr } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
-import { textOr } from '@/src/lib/record';
-import type { RecordId } from '@/src/lib/recordId';
+import { isRecord, textOr } from '@/src/lib/record';
+import { isRecordId, type RecordId } from '@/src/lib/recordId';
 
 /** How an application for an invoice stands. */
 export const invoiceStates = [
@@ -56,7 +56,7 @@ export interface InvoicedRecharge {
 }
 
 /** A recharge as the server sends it. */
-export function rechargeOf(one: Readonly<Record<string, unknown>>, id: RecordId): InvoicedRecharge {
+function rechargeOf(one: Readonly<Record<string, unknown>>, id: RecordId): InvoicedRecharge {
   return {
     id,
     orderNo: textOr(one.orderNo),
@@ -64,6 +64,12 @@ export function rechargeOf(one: Readonly<Record<string, unknown>>, id: RecordId)
     amount: textOr(one.amount, '0.00'),
     endTime: timeOr(one.endTime),
   };
+}
+
+/** The recharges of an answer; none where it has no list of them. */
+export function rechargesOf(list: unknown): InvoicedRecharge[] {
+  const records = Array.isArray(list) ? list.filter(isRecord) : [];
+  return records.flatMap((one) => (isRecordId(one.id) ? [rechargeOf(one, one.id)] : []));
 }
 
 /** An application of an institution for an invoice, and the invoice that came of it (发票管理, screen F2). */

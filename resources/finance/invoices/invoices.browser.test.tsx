@@ -129,6 +129,31 @@ test('[F2] a refused application is handed in again, one that waits is withdrawn
   expect(table.all()).toHaveLength(58);
 });
 
+test('[F2] a recharge that another application has taken stays, marked, in one that is handed in again', {
+  tags: 'full',
+}, async () => {
+  const { list, table } = await open({
+    at: '?status=2',
+    prepare: async (mockServer) => {
+      const rows = await mockServer.table(invoiceTable);
+      for (const row of rows.all().filter(({ status }) => status === 2))
+        await rows.put({ ...row, id: rows.nextId(), applyNo: `FP2026062${row.id}`, status: 0 });
+    },
+  });
+  await list.act(list.rows.first(), '修改重提');
+  const form = openForm('编辑开票申请');
+  await expect.element(form.getByTitle(/ ¥\S+（已申请开票）$/).first()).toBeVisible();
+  await expect.element(form.getByText(/^开票金额（含税）：¥[1-9]/)).toBeVisible();
+  expect(table.all().length).toBeGreaterThan(60);
+});
+
+test('[F2] a number of 21 digits is told, not cut', { tags: 'full' }, async () => {
+  const { dialog } = await openIssue();
+  await dialog.getByLabelText('发票号码').fill(`${number}1`);
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByText('请输入 20 位发票号码')).toBeVisible();
+});
+
 test('[F2] an issued invoice is fetched, sent again, reversed with the password, and its record says so', {
   tags: 'full',
 }, async () => {

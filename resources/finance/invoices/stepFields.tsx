@@ -1,22 +1,20 @@
 import { inSight } from '@/src/crud/actions/inSight';
 import { timeOr, today } from '@/src/lib/dates';
 import { date } from '@/src/ui/fields/date';
-import type { InputProps } from '@/src/ui/fields/field';
+import { DigitsInput } from '@/src/ui/fields/LevelledInput';
 import { reason } from '@/src/ui/fields/reason';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { dateProblem, type Invoice, invoiceRules, numberProblem, taxRates } from './invoice';
 import { invoiceFile } from './invoiceFile';
 
-const Text = text('').kind.Input;
-
-/** The number of an invoice, as the tax platform gives it; phones show digits for it. */
+/** The number of an invoice, as the tax platform gives it. */
 function numbered(label: string) {
   return text(label, {
     required: true,
     rules: [problemRule(numberProblem)],
     serverErrors: ['发票号码'],
-    Input: (props: InputProps<string>) => <Text {...props} {...{ inputMode: 'numeric', maxLength: 20 }} />,
+    Input: DigitsInput,
   });
 }
 

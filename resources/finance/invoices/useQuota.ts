@@ -6,7 +6,7 @@ import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 import { useIsPlatform } from '@/src/services/useIsPlatform';
-import { type Billing, type InvoicedRecharge, rechargeOf, titleTypes } from './invoice';
+import { type Billing, type InvoicedRecharge, rechargesOf, titleTypes } from './invoice';
 
 /** The amounts that an institution can have invoices for. */
 export interface Quota {
@@ -38,11 +38,10 @@ export function useQuota() {
 
 function readQuota(data: unknown): Quota {
   const of = isRecord(data) ? data : {};
-  const listed = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
   return {
     ...{ occupied: textOr(of.occupied, '0.00'), available: textOr(of.available, '0.00') },
-    recharges: listed(of.recharges).flatMap((one) => (isRecordId(one.id) ? [rechargeOf(one, one.id)] : [])),
-    titles: listed(of.titles).map(billingOf),
+    recharges: rechargesOf(of.recharges),
+    titles: Array.isArray(of.titles) ? of.titles.filter(isRecord).map(billingOf) : [],
   };
 }
 

@@ -71,9 +71,9 @@ export interface Withdrawal extends AnyRecord, Payee {
   payVoucher: string;
   /** The reason of a failed payment. */
   remark: string;
-  /** Whether the caller asked for it, and whether the caller approved it; false for an administrator. */
-  ownApplication: boolean;
-  ownApproval: boolean;
+  /** 1 where the caller asked for it, or approved it; 0 for an administrator. */
+  ownApplication: 0 | 1;
+  ownApproval: 0 | 1;
   rev: number;
   createBy: string;
   createTime: string;

@@ -3,6 +3,7 @@ import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { upload } from '@/src/crud/fields/upload/upload';
 import { formatTime, timeOr } from '@/src/lib/dates';
 import { formatMoney } from '@/src/lib/money';
+import { isYes } from '@/src/lib/record';
 import { datetime } from '@/src/ui/fields/date';
 import { reason } from '@/src/ui/fields/reason';
 import { problemRule } from '@/src/ui/fields/rule';
@@ -26,10 +27,10 @@ const isIn =
     states.includes(status);
 
 /** Whether the person may approve a withdrawal: not an own application. */
-export const isApprovable = (row: Withdrawal) => isIn(0)(row) && !row.ownApplication;
+export const isApprovable = (row: Withdrawal) => isIn(0)(row) && !isYes(row.ownApplication);
 
 /** Whether the person may register its payment: one approves, another pays. */
-const isPayable = (row: Withdrawal) => isIn(1)(row) && !row.ownApproval;
+const isPayable = (row: Withdrawal) => isIn(1)(row) && !isYes(row.ownApproval);
 
 /** Actions of one withdrawal, but for its approval (screen F4). */
 export const withdrawalActions = {

@@ -1,12 +1,15 @@
 import { Alert, Button, Input, List, Modal, Space, Table } from 'antd';
 import { useState } from 'react';
 import { RecordLink, StoreLink } from '@/src/crud/RecordLink';
-import { useOperation } from '@/src/crud/useOperation';
 import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { managementEndpoints } from '../endpoints';
 import { cardStatuses, wordsOf } from './cardEnumerations';
 import { groupedNumber, readCardNumbers } from './cardNumber';
+
+const { batchQuery } = managementEndpoints['management/card-data'].operations;
 
 const most = 500;
 const states = wordsOf(cardStatuses);
@@ -19,17 +22,26 @@ interface Found {
 /** Looks many numbers up at once, however they were pasted (screen G10, 批量查卡). */
 export default function BatchQueryDialog({ close }: { close: () => void }) {
   useReturnFocus();
-  const { run, running } = useOperation('batchQuery');
+  const { callOperation } = useServices();
+  const [running, setRunning] = useState(false);
   const [pasted, setPasted] = useState('');
   const [found, setFound] = useState<Found>();
   const { numbers, wrong } = readCardNumbers(pasted);
   const find = async () => {
-    const data = await run({ cardNos: numbers });
-    const { list, missing } = isRecord(data) ? data : {};
-    setFound({
-      list: Array.isArray(list) ? list.filter(isRecord) : [],
-      missing: Array.isArray(missing) ? missing.map(String) : [],
-    });
+    setRunning(true);
+    try {
+      const options = { allowRepeat: true };
+      const { data } = await callOperation(batchQuery, { body: { cardNos: numbers }, options });
+      const { list, missing } = isRecord(data) ? data : {};
+      setFound({
+        list: Array.isArray(list) ? list.filter(isRecord) : [],
+        missing: Array.isArray(missing) ? missing.map(String) : [],
+      });
+    } catch {
+      // shown by the pipeline
+    } finally {
+      setRunning(false);
+    }
   };
   return (
     <Modal open title="批量查卡" width={760} footer={null} onCancel={close}>
@@ -46,7 +58,7 @@ export default function BatchQueryDialog({ close }: { close: () => void }) {
             type="primary"
             loading={running}
             disabled={numbers.length === 0 || numbers.length > most}
-            onClick={() => void find().catch(() => undefined)}
+            onClick={() => void find()}
           >
             查询 {numbers.length} 个卡号
           </Button>

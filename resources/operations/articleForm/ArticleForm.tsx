@@ -37,7 +37,7 @@ const nothing = () => {};
 interface Props {
   /** The article that is changed; a new one where absent. */
   readonly record?: Row;
-  readonly onSaved: (id: RecordId) => void;
+  readonly onSaved: (id: RecordId) => void | Promise<void>;
   /** Called after an earlier version was put back: the form shall begin with it. */
   readonly onRestored?: () => void;
   readonly onPublished: (publication: Publication) => void;

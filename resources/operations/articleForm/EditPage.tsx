@@ -77,7 +77,7 @@ function Changing({ id, about }: { id: string; about: Writing }) {
     <Form
       key={taken.times}
       record={taken.record}
-      onSaved={() => void takeNow(0)}
+      onSaved={() => takeNow(0)}
       onRestored={() => void takeNow(1)}
       onPublished={setPublished}
     />

@@ -146,3 +146,32 @@ test('[O5] text typed while a new article is saved becomes the draft of the save
   await expect.poll(() => testDrafts.all()).toMatchObject([{ values: { summary: '保存时补写' } }]);
   expect((await testDrafts.all())[0]?.path).toMatch(/edit-info\?.*id=\d+/);
 });
+
+test('[O6] a second save waits until the saved article was read again, and meets no change of its own', {
+  tags: 'full',
+}, async () => {
+  const visit = await typeInto({ 标题: '强基计划校测准备清单' });
+  const sent = () => visit.mockServer.requests.of(update.path).map(({ body }) => Object(body).rev);
+  const reads = () => visit.mockServer.requests.of(one.path).length;
+  const hold = () => visit.mockServer.faults.inject({ kind: 'hold', path: one.path });
+  const press = () =>
+    button('存草稿')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const before = reads();
+  hold();
+  press();
+  await expect.poll(reads).toBe(before + 1);
+  visit.mockServer.faults.clear();
+  hold();
+  await expect.poll(reads).toBe(before + 2);
+  press();
+  visit.mockServer.faults.clear();
+  await expect
+    .poll(() => {
+      press();
+      return sent().length;
+    })
+    .toBe(2);
+  expect(sent()).toEqual([1, 2]);
+});

@@ -6,6 +6,7 @@ import { inMiddle } from '@/src/crud/form/formFocus';
 import { sentValues, startValues } from '@/src/crud/form/formValues';
 import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import type { Row } from '@/src/crud/resourceSpec';
+import { pendingFields } from '@/src/crud/uploads/pendingUploads';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { isPublished } from '@/src/lib/contentStatus';
 import { htmlText } from '@/src/lib/htmlText';
@@ -31,6 +32,9 @@ export const formFields = fieldsOn(headlines, 'create');
 
 type Values = Record<string, unknown>;
 
+/** Fields of it that send files, or pictures of a text. */
+const sentFields = { cover: 'files', content: 'pictures' } as const;
+
 /** Steps of the bar below the form. */
 type Step = 'save' | 'submit' | 'publish';
 
@@ -44,13 +48,13 @@ export interface Publication {
 interface Given {
   /** The article that is changed; a new one where absent. */
   readonly record: Row | undefined;
-  /** Called after a save without publication. */
-  readonly onSaved: (id: RecordId) => void;
+  /** Called after a save without publication; the step lasts until what it answers. */
+  readonly onSaved: (id: RecordId) => void | Promise<void>;
   readonly onPublished: (publication: Publication) => void;
 }
 
 /**
- * Saving and publishing of an article. A draft needs a title alone; whatever goes wrong leaves all that was typed in place.
+ * Saving and publishing of an article. A draft needs a title, and no upload on its way. Whatever goes wrong leaves the typed text in place.
  */
 export function useArticleForm({ record, onSaved, onPublished }: Given) {
   const { callOperation } = useServices();
@@ -92,7 +96,7 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
     const isAll = settle();
     notify('success', savedText('保存成功', isAll));
     await invalidate();
-    if (!way.leaving) onSaved(id);
+    if (!way.leaving) await onSaved(id);
     return isAll;
   }
 
@@ -106,7 +110,7 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
     const isAll = settle();
     if (isDone) notify('success', savedText('已提交审核', isAll));
     await invalidate();
-    onSaved(id);
+    await onSaved(id);
     return isAll;
   }
 
@@ -120,7 +124,7 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
     const isAll = settle();
     if (isDone && !isAll) notify('success', savedText('发布成功', isAll));
     if (isDone && isAll) onPublished({ id, publishTime: textOr(form.getFieldValue('publishTime')) });
-    else onSaved(id);
+    else await onSaved(id);
     await invalidate();
     return isAll;
   }
@@ -135,6 +139,11 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
   /** Validates the form; problems are shown at their fields. */
   async function isValid(isWhole: boolean): Promise<boolean> {
     if (!(await areValid(form, isWhole ? undefined : ['title']))) return false;
+    const waiting = isWhole ? [] : pendingFields(form, sentFields);
+    if (waiting.length > 0) {
+      showErrors(waiting);
+      return false;
+    }
     const lacksSource =
       isWhole &&
       needsSource(categoryName(form.getFieldValue('categoryId'))) &&

@@ -47,7 +47,7 @@ interface Given {
   /** The question that is changed; a new one where absent. */
   readonly record: Row | undefined;
   /** Called after a save without publication. */
-  readonly onSaved: (id: RecordId) => void;
+  readonly onSaved: (id: RecordId) => void | Promise<void>;
   readonly onPublished: (publication: Publication) => void;
 }
 
@@ -93,7 +93,7 @@ export function useQuestionForm({ record, onSaved, onPublished }: Given) {
     if (step === 'publish' && isAll) onPublished({ id, publishTime: '' });
     else {
       notify('success', savedText(step === 'publish' ? '发布成功' : '保存成功', isAll));
-      if (!way.leaving) onSaved(id);
+      if (!way.leaving) await onSaved(id);
     }
     await invalidate();
     return isAll;

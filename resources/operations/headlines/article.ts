@@ -43,7 +43,7 @@ export interface Article extends AnyRecord {
 }
 
 /** Words that an article has at least, and characters of a summary that nobody wrote. */
-export const leastWords = 50;
+const leastWords = 50;
 const summaryLength = 80;
 
 const mostTags = 5;
@@ -87,6 +87,11 @@ interface Publishable {
   readonly sourceUrl: string;
 }
 
+/** Why the words of an article's text are too few; undefined where they are enough. */
+export function contentProblem(words: string): string | undefined {
+  return words.replace(/\s/g, '').length < leastWords ? `正文不少于 ${leastWords} 字` : undefined;
+}
+
 /** Why an article cannot be published, by the field that is wrong; undefined where it can. */
 export function publishProblem({
   categoryName,
@@ -95,8 +100,8 @@ export function publishProblem({
   sourceUrl,
 }: Publishable): { readonly field: keyof Article; readonly text: string } | undefined {
   if (categoryName === '') return { field: 'categoryId', text: '请选择分类' };
-  if (words.replace(/\s/g, '').length < leastWords)
-    return { field: 'content', text: `正文不少于 ${leastWords} 字` };
+  const few = contentProblem(words);
+  if (few) return { field: 'content', text: few };
   if (cover === '') return { field: 'cover', text: '请上传封面' };
   return needsSource(categoryName) && sourceUrl === '' ? { field: 'sourceUrl', text: sourceText } : undefined;
 }

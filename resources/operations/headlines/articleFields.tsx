@@ -6,6 +6,7 @@ import { upload } from '@/src/crud/fields/upload/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { examYearOn } from '@/src/gaokao/examYears';
 import { today } from '@/src/lib/dates';
+import { htmlText } from '@/src/lib/htmlText';
 import { isYes, textOr, textsOf } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
@@ -18,7 +19,7 @@ import { yesNo } from '@/src/ui/fields/toggle';
 import { StateTag } from '@/src/ui/StateTag';
 import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
-import { type Article, articleRules, leastWords, sourceText, tagsProblem } from './article';
+import { type Article, articleRules, contentProblem, sourceText, tagsProblem } from './article';
 
 const { categories } = operationsEndpoints['operations/headlines'].operations;
 
@@ -31,6 +32,15 @@ const years = Array.from({ length: 7 }, (_, index) => ({
 const tagRule: FormRule = {
   validator: async (_rule, value: unknown) => {
     const problem = tagsProblem(textsOf(value));
+    if (problem) throw new Error(problem);
+  },
+};
+
+/** A missing text is named as missing. */
+const enoughWords: FormRule = {
+  validator: async (_rule, value: unknown) => {
+    const words = htmlText(textOr(value));
+    const problem = words === '' ? undefined : contentProblem(words);
     if (problem) throw new Error(problem);
   },
 };
@@ -71,7 +81,7 @@ export const articleFields: FieldsOf<Article> = {
   content: richtext('正文', {
     on: formAndShow,
     required: true,
-    minLength: leastWords,
+    rules: [enoughWords],
     serverErrors: ['正文'],
   }),
   provinceIds: provinces('适用省份', { on: everywhere }),

@@ -4,14 +4,18 @@ import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { checkHead } from '@/src/lib/sheet/checkHead';
 import { readSheet } from '@/src/lib/sheet/sheetJobs';
+import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useTablePaging } from '@/src/ui/layout/paging';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { StateTag } from '@/src/ui/StateTag';
+import { operationsEndpoints } from '../endpoints';
 import { stopText } from '../stopText';
-import { type CatalogueLine, majorChanges } from './major';
+import { type CatalogueLine, catalogueLines, majorChanges } from './major';
 import styles from './major.module.css';
+
+const { compare: comparison } = operationsEndpoints['operations/specialty'].operations;
 
 interface Difference {
   readonly key: string;
@@ -67,7 +71,8 @@ export default function CatalogueDialog({ close }: { close: () => void }) {
 }
 
 function useComparison() {
-  const comparing = useOperation('compare');
+  const { callOperation } = useServices();
+  const [running, setRunning] = useState(false);
   const applying = useOperation('apply', '已应用');
   const confirm = useConfirm();
   const [compared, setCompared] = useState<Comparison>();
@@ -80,9 +85,16 @@ function useComparison() {
     setApplied([]);
     const read = await linesIn(file).catch((error: unknown) => String(error));
     if (typeof read === 'string') return setProblem(read);
-    const answer = await comparing.run({ level, lines: read }).catch(() => undefined); // shown already
-    if (Array.isArray(answer))
-      setCompared({ level, differences: answer.filter(isRecord).map(readDifference) });
+    setRunning(true);
+    try {
+      const options = { allowRepeat: true };
+      const { data } = await callOperation(comparison, { body: { level, lines: read }, options });
+      if (Array.isArray(data)) setCompared({ level, differences: data.filter(isRecord).map(readDifference) });
+    } catch {
+      // shown by the pipeline
+    } finally {
+      setRunning(false);
+    }
   }
 
   /** Applies a difference to the level that was compared; a removed major is stopped, which asks first. */
@@ -95,7 +107,7 @@ function useComparison() {
     else await run().catch(() => undefined); // shown already
   }
 
-  return { compared, problem, applied, running: comparing.running, compare, apply };
+  return { compared, problem, applied, running, compare, apply };
 }
 
 const catalogueColumns = ['专业代码', '专业名称'].map((label) => ({ label, required: true }));
@@ -107,9 +119,11 @@ async function linesIn(file: File): Promise<CatalogueLine[] | string> {
   const { places, problems } = checkHead(table.head, catalogueColumns);
   const [code = -1, name = -1] = places;
   if (problems.length > 0) return `文件须含「专业代码」「专业名称」两列；${problems.join('；')}`;
-  return table.rows
-    .map(({ cells }) => ({ code: String(cells[code] ?? '').trim(), name: String(cells[name] ?? '').trim() }))
-    .filter((line) => line.code !== '' && line.name !== '');
+  return catalogueLines(
+    table.rows.map(({ line, cells }) => ({
+      ...{ line, code: String(cells[code] ?? ''), name: String(cells[name] ?? '') },
+    })),
+  );
 }
 
 function readDifference({ kind, before, after }: Record<string, unknown>): Difference {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textProblem } from '@/src/lib/fieldRule';
-import { classProblem, compareCatalogues, majorRules } from './major';
+import { catalogueLines, classProblem, compareCatalogues, majorRules } from './major';
 
 test('[O12] a code has six digits and may end with T, K or TK', () => {
   for (const code of ['080901', '010104T', '010103K', '020110TK'])
@@ -39,4 +39,19 @@ test('[O12] a major that goes to another class is moved, not new', () => {
     { code: '130213', name: '文化产业管理' },
   ];
   expect(compareCatalogues([old], [fresh])).toEqual([{ kind: 3, before: old, after: fresh }]);
+});
+
+test('[O12] a code in a number cell gets its zero back; a wrong one is named with its line', () => {
+  const rows = [
+    { line: 2, code: '10101', name: '哲学 ' },
+    { line: 3, code: ' 010104T', name: '伦理学' },
+    { line: 4, code: '', name: '合计' },
+  ];
+  expect(catalogueLines(rows)).toEqual([
+    { code: '010101', name: '哲学' },
+    { code: '010104T', name: '伦理学' },
+  ]);
+  expect(catalogueLines([...rows, { line: 5, code: '0101', name: '哲学类' }])).toBe(
+    '第 5 行「0101」：专业代码为 6 位数字，可带 T、K、TK',
+  );
 });

@@ -73,6 +73,24 @@ export interface CatalogueLine {
   readonly name: string;
 }
 
+/**
+ * The lines of a catalogue out of a file, or what is wrong with one. A spreadsheet program cuts the zero off a code
+ * that it takes for a number.
+ */
+export function catalogueLines(
+  rows: readonly (CatalogueLine & { readonly line: number })[],
+): CatalogueLine[] | string {
+  const lines = rows
+    .map(({ code, name, line }) => ({
+      code: /^\d{5}$/.test(code.trim()) ? `0${code.trim()}` : code.trim(),
+      ...{ name: name.trim(), line },
+    }))
+    .filter(({ code, name }) => code !== '' && name !== '');
+  const wrong = lines.find(({ code }) => !majorRules.code.format.test(code));
+  if (wrong) return `第 ${wrong.line} 行「${wrong.code}」：${majorRules.code.format.message}`;
+  return lines.map(({ code, name }) => ({ code, name }));
+}
+
 /** A difference between the catalogue and a new one. `kind` as in {@link majorChanges}. */
 interface CatalogueChange {
   readonly kind: Exclude<MajorChange, 0>;

@@ -32,6 +32,8 @@ const partedKind: Kind<string[]> = {
   sheet: { as: 'list', hint: '多项用分号隔开' },
 };
 
+const intro = richtext('专业介绍', { on: formAndShow, required: true });
+
 /** The national catalogues of majors, described for students (专业管理, screen O12). */
 export const majors = defineResource<Major>()({
   label: '专业',
@@ -105,11 +107,7 @@ export const majors = defineResource<Major>()({
     schoolCount: number('开设院校', { on: listAndShow, sortable: true, unit: ' 所', width: 100 }),
     change: choice('目录变动', majorChanges, { on: ['filter', 'list', 'show'], width: 90 }),
     reqStats: fieldOf('选科要求分布', reqStatsKind(), { on: showOnly }),
-    intro: fieldOf(
-      '专业介绍',
-      { ...richtext('专业介绍').kind, sheet: { hint: '文字，每行一段' } },
-      { on: formAndShow, required: true },
-    ),
+    intro: { ...intro, kind: { ...intro.kind, sheet: { hint: '文字，每行一段' } } },
     courses: fieldOf('主干课程', partedKind, { on: formAndShow }),
     careers: fieldOf('就业方向', partedKind, { on: formAndShow }),
     holland: fieldOf('匹配兴趣', hollandKind, { on: formAndShow, initial: [], help: '最多 3 项' }),

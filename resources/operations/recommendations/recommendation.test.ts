@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { clashesOf, occupancyOf, shareAudience } from './occupancy';
 import { readSlot, targetingProblem } from './recommendation';
+import { recommendations } from './recommendations';
 
 const all = { provinceIds: [], subjectTypes: [], rankMin: null, rankMax: null };
 const subjectTypeOf = (province: number) => (province === 65 ? 1 : 3);
@@ -71,4 +72,17 @@ test('[O9] a recommendation that follows another at midnight takes the next day 
   expect(on('2026-06-21')).toEqual([['1'], 0]);
   expect(on('2026-06-22')).toEqual([['2'], 0]);
   expect(on('2026-06-23')).toEqual([['2', '3'], 0]);
+});
+
+test.each([
+  [{ rankMin: 100, rankMax: null, provinceIds: [430_000] }, '请输入完整的位次区间'],
+  [{ rankMin: 100, rankMax: 90, provinceIds: [430_000] }, '位次上限不能小于下限'],
+  [{ rankMin: 100, rankMax: 200, provinceIds: [430_000, 420_000] }, '按位次推荐须只选一个省份'],
+  [{ rankMin: 100, rankMax: 200, provinceIds: [430_000] }, undefined],
+])('[O9] the form answers %j with %s', async (values, problem) => {
+  const field = recommendations.fields.find(({ name }) => name === 'rankMax') ?? expect.unreachable();
+  const form = Object.assign(Object.create(null), { getFieldsValue: () => values });
+  const rules = (field.rules ?? []).flatMap((rule) => (typeof rule === 'function' ? [rule(form)] : []));
+  const check = Promise.all(rules.map(async ({ validator }) => validator?.({}, values.rankMax, () => {})));
+  expect(await check.then(() => undefined, String)).toBe(problem && `Error: ${problem}`);
 });

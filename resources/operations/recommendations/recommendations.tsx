@@ -16,7 +16,14 @@ import { load } from '@/src/ui/load';
 import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
 import { stopText } from '../stopText';
-import { linkTarget, type Recommendation, recommendationRules, recommendTargets } from './recommendation';
+import {
+  linkTarget,
+  type Recommendation,
+  readTargeting,
+  recommendationRules,
+  recommendTargets,
+  targetingProblem,
+} from './recommendation';
 import { subjectTypesKind, targetsKind } from './recommendKinds';
 
 const AudienceAside = load(() => import('./AudienceAside'));
@@ -32,6 +39,15 @@ const afterBegin: FormRule = ({ getFieldValue }) => ({
   validator: async (_rule, value: unknown) => {
     const begin = textOr(getFieldValue('beginTime'));
     if (textOr(value) !== '' && textOr(value) <= begin) throw new Error('结束时间必须晚于开始时间');
+  },
+});
+
+/** Ranks come in pairs, and mean something within one province. Subject systems are the server's to compare. */
+const rankRange: FormRule = ({ getFieldsValue }) => ({
+  validator: async () => {
+    const targeting = { ...readTargeting(getFieldsValue(true)), subjectTypes: [] };
+    const problem = targetingProblem(targeting, () => undefined);
+    if (problem) throw new Error(problem);
   },
 });
 
@@ -94,7 +110,11 @@ export const recommendations = defineResource<Recommendation>()({
       priority: 'low',
       serverErrors: rankErrors,
     }),
-    rankMax: number(recommendationRules.rankMax, { beside: 'rankMin', priority: 'low' }),
+    rankMax: number(recommendationRules.rankMax, {
+      beside: 'rankMin',
+      priority: 'low',
+      rules: [rankRange],
+    }),
     crowdId: fieldOf('人群', crowdKind, {
       on: formAndShow,
       placeholder: '不选为全部用户',

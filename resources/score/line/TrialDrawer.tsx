@@ -1,5 +1,5 @@
 import { Alert, Drawer, Form, Tag } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { erase } from '@/src/crud/defineResource';
 import { FieldItems } from '@/src/crud/form/FieldItems';
@@ -8,6 +8,7 @@ import { subjectName } from '@/src/gaokao/subjects';
 import type { FormValues, InputProps } from '@/src/ui/fields/field';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { number } from '@/src/ui/fields/number';
+import { focusFirst } from '@/src/ui/layout/focusFirst';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import styles from './line.module.css';
 import { readExam } from './readExam';
@@ -20,24 +21,35 @@ import { TrialResult } from './TrialResult';
  */
 export default function TrialDrawer({ row, close }: RowDialogProps<ExamLines>) {
   useReturnFocus();
+  const body = useRef<HTMLDivElement>(null);
   const exam = readExam({ ...row });
   const [fields] = useState(() => fieldsOf(exam));
   const [form] = Form.useForm();
   const { score, rank, marks } = trialOf(Form.useWatch((all: FormValues) => all, form) ?? {});
   return (
-    <Drawer open title={`试算：${exam.examName}`} width="min(720px, 100%)" onClose={close}>
-      <TrialCustomer exam={exam} onFound={(found) => form.setFieldsValue(valuesOf(found, exam))} />
-      <Form form={form} name="trial" layout="vertical" className={styles.trial} aria-label="试算">
-        <FieldItems form={form} fields={fields} />
-      </Form>
-      {score === null ? (
-        <p className={styles.soft}>输入模考总分后，按划线与位次两种方式换算为高考成绩，并逐科判断是否上线</p>
-      ) : (
-        <>
-          <TrialResult exam={exam} score={score} rank={rank} />
-          <Verdicts exam={exam} score={score} marks={marks} />
-        </>
-      )}
+    <Drawer
+      open
+      title={`试算：${exam.examName}`}
+      width="min(720px, 100%)"
+      onClose={close}
+      afterOpenChange={() => focusFirst(body.current)}
+    >
+      <div ref={body}>
+        <TrialCustomer exam={exam} onFound={(found) => form.setFieldsValue(valuesOf(found, exam))} />
+        <Form form={form} name="trial" layout="vertical" className={styles.trial} aria-label="试算">
+          <FieldItems form={form} fields={fields} />
+        </Form>
+        {score === null ? (
+          <p className={styles.soft}>
+            输入模考总分后，按划线与位次两种方式换算为高考成绩，并逐科判断是否上线
+          </p>
+        ) : (
+          <>
+            <TrialResult exam={exam} score={score} rank={rank} />
+            <Verdicts exam={exam} score={score} marks={marks} />
+          </>
+        )}
+      </div>
     </Drawer>
   );
 }

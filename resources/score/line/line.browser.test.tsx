@@ -9,6 +9,7 @@ test('[Q6] a score is tried: by the lines, by the rank where enough took part, a
   await openView({ view: 'score/line/index' }, { at: '?keyword=河北省适应性考试' });
   await page.getByRole('button', { name: /^试算：河北省适应性考试/ }).click();
   const drawer = page.getByRole('dialog', { name: /^试算：/ });
+  await expect.element(drawer.getByLabelText('考生编号或手机号')).toHaveFocus();
   await drawer.getByLabelText('模考总分').fill('560');
   await expect.element(drawer.getByText('575 分')).toBeVisible();
   const verdicts = drawer.getByRole('list', { name: '上线情况' });

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { StageProblem } from '@/src/gaokao/checkStage';
 import { busy } from '@/src/ui/busy';
 import { DraftBar } from '@/src/ui/display/DraftBar';
+import { focusFirst } from '@/src/ui/layout/focusFirst';
 import { leaveBy } from '@/src/ui/layout/leaveBy';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { ReadingTable } from './ReadingTable';
@@ -27,6 +28,7 @@ export default function ImportDialog(props: StageHeadProps & { close: () => void
   const job = useImport(props);
   const withdraws = stage.rows.length > 0 && stage.published === 1 && !job.published;
   const file = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   useReturnFocus();
   const leave = async () => {
     if (await job.confirmDiscard()) close();
@@ -37,6 +39,7 @@ export default function ImportDialog(props: StageHeadProps & { close: () => void
       width="min(100%, 1080px)"
       title={`导入一分一段：${provinceName} ${stageText(name)}`}
       onClose={leaveBy(leave)}
+      afterOpenChange={() => focusFirst(body.current)}
       footer={
         <div className={styles.importFoot}>
           <Button onClick={() => void leave()}>取消</Button>
@@ -51,7 +54,7 @@ export default function ImportDialog(props: StageHeadProps & { close: () => void
         </div>
       }
     >
-      <div className={styles.import}>
+      <div ref={body} className={styles.import}>
         {job.draft && !job.running && (
           <DraftBar draft={job.draft} onRestore={job.restore} onDiscard={job.discard} />
         )}

@@ -51,6 +51,7 @@ export function RowButtons({ row, editor, needs }: Props & { needs: string | und
   if (editor.edit?.id !== row.id)
     return (
       <Button
+        ref={(button) => editor.takeFocus(row.id, button)}
         type="link"
         size="small"
         data-needs={needs}

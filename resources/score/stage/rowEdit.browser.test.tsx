@@ -43,8 +43,8 @@ test('[Q5] a correction that cannot be checked against the table says so, and is
 }, async () => {
   const { visit, typed, sent } = await openTyped();
   const { queryClient } = visit.runtime;
-  const queue = callKey(['expert/filling', 'list']);
-  queryClient.setQueryData(queue, {});
+  const dependents = [callKey(['expert/filling', 'list']), callKey(['score/line', 'standing'])];
+  for (const key of dependents) queryClient.setQueryData(key, {});
   visit.mockServer.faults.inject({ kind: 'status', status: 500, path: list.path });
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => visit.notifications).toEqual([expect.stringMatching(/^error: ./)]);
@@ -54,8 +54,20 @@ test('[Q5] a correction that cannot be checked against the table says so, and is
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => visit.notifications.at(-1)).toBe('success: 保存成功');
   await expect.element(cum).not.toBeInTheDocument();
-  // Students are ranked by the table.
-  expect(queryClient.getQueryState(queue)?.isInvalidated).toBe(true);
+  // Students are ranked by the table, and mock scores converted by it.
+  for (const key of dependents) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
+test('[Q5] a row that is saved or given up leaves the focus on its button', { tags: 'full' }, async () => {
+  const { visit } = await openTyped();
+  const button = page.getByRole('button', { name: '编辑：600 分' });
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(count).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
 });
 
 test('[Q5] typed numbers are asked about before another row, another table or another page', {

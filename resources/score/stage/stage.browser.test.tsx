@@ -13,6 +13,7 @@ test('[Q5] a wrong sum blocks the import; text and parsed rows stay', { tags: 'f
   const visit = await openView(stage, { at: '?provinceId=540000&year=2026&category=1' });
   await page.getByRole('button', { name: '导入', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^导入一分一段/ });
+  await expect.element(dialog.getByRole('radio', { name: '覆盖' })).toHaveFocus();
   await dialog
     .getByLabelText('粘贴的一分一段表')
     .fill('分数\t人数\t累计\n６００及以上\t２０\t２０\n599\t5\t26');

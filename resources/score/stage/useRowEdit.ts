@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
 import { numberOr } from '@/src/lib/record';
-import { parseId } from '@/src/lib/recordId';
+import { parseId, type RecordId } from '@/src/lib/recordId';
 import { useFormPlace } from '@/src/services/useFormPlace';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
@@ -38,6 +38,8 @@ export function useRowEdit({ rows, readNow, title, query }: Options) {
   const running = useRef<Promise<boolean>>(undefined);
   /** The saved row, until the table has been read again. */
   const closing = useRef<Edit>(undefined);
+  /** The row that has just been closed: the focus goes with its inputs. */
+  const returning = useRef<RecordId>(undefined);
   const reload = useReloadStages();
   const edit = typed && editOf(rows, typed);
   const problem = edit && problemOf(rows, edit);
@@ -60,6 +62,18 @@ export function useRowEdit({ rows, readNow, title, query }: Options) {
   function put(next: Typed | undefined): void {
     held.current = next && editOf(rows, next);
     setTyped(next);
+  }
+
+  function close(): void {
+    returning.current = held.current?.id;
+    put(undefined);
+  }
+
+  /** Gives the focus to the button of a row that has just been closed, where it was lost. */
+  function takeFocus(id: RecordId, button: HTMLElement | null): void {
+    if (!button || returning.current !== id) return;
+    returning.current = undefined;
+    if (document.activeElement === document.body) button.focus({ preventScroll: true });
   }
 
   function save(isLeaving = false): Promise<boolean> {
@@ -122,7 +136,7 @@ export function useRowEdit({ rows, readNow, title, query }: Options) {
     closing.current = sent;
     await reload();
     if (closing.current === sent) closing.current = undefined;
-    if (isHeld(sent)) put(undefined);
+    if (isHeld(sent)) close();
   }
 
   /** False: the row stays open, with what was typed. */
@@ -188,7 +202,7 @@ export function useRowEdit({ rows, readNow, title, query }: Options) {
   }
 
   function cancel(): void {
-    put(undefined);
+    close();
     clean();
   }
 
@@ -200,6 +214,7 @@ export function useRowEdit({ rows, readNow, title, query }: Options) {
     begin,
     change,
     cancel,
+    takeFocus,
     draft: unsaved.draft,
     restore,
     discard: unsaved.discard,

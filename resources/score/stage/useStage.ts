@@ -77,8 +77,11 @@ export function useStage(name: StageName | undefined) {
   );
 }
 
-/** Queries that depend on score tables: their comparison, and the students, who are ranked by them. */
-const dependents = [...[key, 'score/compare', 'scoreStage'].map((name) => callKey(name)), ...studentPages];
+/** Queries that depend on score tables: comparisons, the places of mock scores, and the students, who are ranked by them. */
+const dependents = [
+  ...[key, 'score/compare', 'score/line', 'scoreStage'].map((name) => callKey(name)),
+  ...studentPages,
+];
 
 /** Has everything about score tables read again, here and wherever they are used. */
 export function useReloadStages() {

@@ -46,7 +46,7 @@ export const files = defineResource<UploadedFile>()({
     size: number('大小', { on: listAndShow, Cell: ({ value }) => <>{sizeText(value ?? 0)}</> }),
     downloads: number('下载次数', { on: listAndShow }),
     createBy: text('上传人', { on: listAndShow, width: 90 }),
-    createTime: datetime('创建时间', { on: everywhere.filter((place) => place !== 'form') }),
+    createTime: datetime('上传时间', { on: everywhere.filter((place) => place !== 'form') }),
     url: text('地址', { on: showOnly, Cell: AddressCell }),
     fileName: textarea('预览', { on: showOnly, Cell: ({ record }) => <FilePreview record={record} /> }),
   },

@@ -21,7 +21,7 @@ const library = defineResource<UploadedFile>()({
     name: text('文件名', { on: filterAndList, width: 260 }),
     category: dictionary('分类', 'file_category', { on: filterAndList }),
     size: number('大小', { on: listOnly, Cell: ({ value }) => <>{sizeText(value ?? 0)}</> }),
-    createTime: datetime('创建时间', { on: listOnly }),
+    createTime: datetime('上传时间', { on: listOnly }),
   },
 });
 

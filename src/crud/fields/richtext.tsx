@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { htmlLength, htmlText, isBlankHtml } from '../../lib/htmlText';
+import { htmlLength, htmlText } from '../../lib/htmlText';
 import { useImages } from '../../services/useImages';
 import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
 import { SafeHtml } from '../../ui/html/SafeHtml';
@@ -27,11 +27,11 @@ function Whole({ html }: { html: string }) {
   return <SafeHtml html={html} imageUrl={imageUrl} />;
 }
 
-const measure = { length: htmlLength, blank: isBlankHtml };
+const measure = { length: htmlLength, blank: (html: string) => htmlText(html) === '' };
 
 /**
  * A text with headings, tables and pictures (WID-3); the value is HTML. Lengths count the text, not the tags; HTML
- * without visible content counts as missing. Shown sanitised, and in lists as its first words.
+ * without words counts as missing, pictures or not. Shown sanitised, and in lists as its first words.
  */
 export const richtext = defineKind<string, WrittenOptions>(
   ({ maxLength } = {}, label) => ({

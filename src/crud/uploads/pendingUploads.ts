@@ -34,10 +34,22 @@ export function notWhilePending(what: keyof typeof refusals): FormRule {
     ...(what === 'pictures' && { validateTrigger: 'onSubmit' }),
     validator: async (rule: unknown) => {
       const field = isRecord(rule) ? textOr(rule.field) : '';
-      const fields = [...(pending.get(getFieldValue) ?? [])];
-      if (fields.some(([id, isPending]) => isIdOf(field, id) && isPending())) throw new Error(refusals[what]);
+      if (hasPending(getFieldValue, field)) throw new Error(refusals[what]);
     },
   });
+}
+
+/** The fields with something on its way, with their refusals: for a save that checks nothing else of them. */
+export function pendingFields(
+  { getFieldValue }: Pick<FormInstance, 'getFieldValue'>,
+  fields: Readonly<Record<string, keyof typeof refusals>>,
+): { name: string; errors: string[] }[] {
+  const waiting = Object.entries(fields).filter(([name]) => hasPending(getFieldValue, name));
+  return waiting.map(([name, what]) => ({ name, errors: [refusals[what]] }));
+}
+
+function hasPending(form: FormInstance['getFieldValue'], field: string): boolean {
+  return [...(pending.get(form) ?? [])].some(([id, isPending]) => isIdOf(field, id) && isPending());
 }
 
 /** antd makes an id of the form's name, where it has one, and the parts of the field's name. */

@@ -17,13 +17,24 @@ interface DocsButtonProps {
 /** 开发文档: opens the documents of the interfaces in a new window (LAY-3). */
 export function DocsButton({ services: { send, notifier }, inMenu = false }: DocsButtonProps) {
   const t = useTexts(layoutTexts);
+  const [opening, setOpening] = useState(false);
   const [blocked, setBlocked] = useState<string>();
 
   async function open(): Promise<void> {
-    const read = async () => (await callOperation({ send }, shellCalls.apidocAccessToken)).data;
-    const outcome = await openDocs(read, () => window.open('', '_blank'));
-    if (outcome.kind === 'missing') notifier.notify('error', t('layout.docs.missing'));
-    if (outcome.kind === 'blocked') setBlocked(outcome.address);
+    if (opening) return;
+    setOpening(true);
+    // the call only reads
+    const options = { allowRepeat: true };
+    const read = async () => (await callOperation({ send }, shellCalls.apidocAccessToken, { options })).data;
+    try {
+      const outcome = await openDocs(read, () => window.open('', '_blank'));
+      if (outcome.kind === 'missing') notifier.notify('error', t('layout.docs.missing'));
+      if (outcome.kind === 'blocked') setBlocked(outcome.address);
+    } catch {
+      // the call has already reported a failure
+    } finally {
+      setOpening(false);
+    }
   }
 
   const label = t('layout.docs');
@@ -33,8 +44,8 @@ export function DocsButton({ services: { send, notifier }, inMenu = false }: Doc
         type="button"
         className={inMenu ? 'popover-item' : 'icon-button'}
         {...(!inMenu && { 'aria-label': label, title: label })}
-        // the call has already reported a failure
-        onClick={() => void open().catch(() => undefined)}
+        aria-disabled={opening}
+        onClick={() => void open()}
       >
         <DocsIcon />
         {inMenu && label}

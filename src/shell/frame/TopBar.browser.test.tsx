@@ -197,6 +197,17 @@ describe('tools', () => {
     await expect.element(screen.getByText('文档地址获取失败')).toBeVisible();
   });
 
+  test('[LAY-3] 开发文档 asks once for an address, however often it is pressed meanwhile', async () => {
+    const waits = () => new Promise<object>(() => undefined);
+    const responses = { apidocAccessToken: waits };
+    const { screen, callsTo } = await openFrame('/index', { responses });
+    const docs = screen.getByRole('button', { name: '开发文档' });
+    await docs.click();
+    await expect.element(docs).toHaveAttribute('aria-disabled', 'true');
+    docs.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(callsTo('apidocAccessToken')).toMatchObject([{ options: { allowRepeat: true } }]);
+  });
+
   test.each([320, 390, 768])(
     'the bar at %i px does not overflow, and has the less used tools under 更多',
     async (width) => {

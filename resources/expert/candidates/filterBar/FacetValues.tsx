@@ -10,6 +10,8 @@ export interface FacetProps {
   /** Absent until they were read. */
   readonly facets: readonly Facet[] | undefined;
   readonly values: readonly (number | string)[];
+  /** The name of a value, whether or not it is among the facets. */
+  readonly nameOf: (value: number | string) => string;
   readonly onToggle: (value: number | string) => void;
   readonly onClear: () => void;
 }
@@ -18,13 +20,13 @@ export interface FacetProps {
 const many = 12;
 
 /** The panel of a filter of several values: its values with their counts. */
-export default function FacetValues({ label, facets = [], values, onToggle, onClear }: FacetProps) {
+export default function FacetValues({ label, facets = [], values, nameOf, onToggle, onClear }: FacetProps) {
   const [typed, setTyped] = useState('');
   const known = new Set(facets.map(({ value }) => value));
   // Chosen values stay even where no candidate has them.
   const missing = values
     .filter((value) => !known.has(value))
-    .map((value) => ({ value, label: String(value), count: 0 }));
+    .map((value) => ({ value, label: nameOf(value), count: 0 }));
   const shown = [...missing, ...facets].filter((facet) => facet.label.includes(typed.trim()));
   return (
     <section className={styles.values} aria-label={label}>

@@ -4,6 +4,7 @@ import { tiers } from '@/src/gaokao/enumerations';
 import type { Tier } from '@/src/gaokao/planUnit';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { provinceNameOf } from '../../../lookups/provinceNames';
+import { majorName, useMajorNames } from '../../majorNames';
 import { tierName } from '../../unit/TierTag';
 import { useWorkbench } from '../../workbench/model/WorkbenchContext';
 import styles from '../candidates.module.css';
@@ -17,7 +18,6 @@ import {
   type ValueNames,
 } from '../filters';
 import type { Facets } from '../planList';
-import { useCandidateState } from '../useCandidates';
 import { FacetFilter } from './FacetFilter';
 import { FigureFilters } from './FigureFilters';
 import { FilterSets } from './FilterSets';
@@ -61,6 +61,7 @@ export const FilterBar = memo(function FilterBar({ filters, facets, onChange, ha
             label={label}
             facets={facets[filter]}
             values={filters[filter]}
+            nameOf={(value) => facetName(facets, filter, value)}
             onToggle={toggle(filter)}
             onClear={() => onChange({ ...filters, [filter]: [] })}
           />
@@ -98,7 +99,8 @@ function TierButton({ tier, filters, facets, onToggle }: TierProps) {
 
 function Chips({ filters, facets, onChange }: Omit<Props, 'hasMajors'>) {
   const { workbenchStore } = useWorkbench();
-  const nameOf = useValueNames(facets);
+  useMajorNames(filters.majorCodes);
+  const nameOf = valueNames(facets);
   const chips = chipsOf(filters, nameOf);
   const preset = presetFilters(workbenchStore.get().student);
   const hasPreset = chipsOf(preset, nameOf).length > 0;
@@ -146,12 +148,14 @@ function Chips({ filters, facets, onChange }: Omit<Props, 'hasMajors'>) {
 }
 
 /** Names of filter values: from the facets, else from what is known here. */
-function useValueNames(facets: Facets): ValueNames {
-  const { majorNames } = useCandidateState();
+function valueNames(facets: Facets): ValueNames {
   return (filter, value) => {
     if (filter === 'tiers') return tiers.find((tier) => tier.value === value)?.label ?? String(value);
-    if (filter === 'majorCodes') return majorNames.get(String(value)) ?? String(value);
-    const named = facets[filter]?.find((facet) => facet.value === value)?.label;
-    return named ?? (filter === 'provinceIds' ? provinceNameOf(value) : undefined) ?? String(value);
+    return filter === 'majorCodes' ? majorName(String(value)) : facetName(facets, filter, value);
   };
+}
+
+function facetName(facets: Facets, filter: ListFilter, value: number | string): string {
+  const named = facets[filter]?.find((facet) => facet.value === value)?.label;
+  return named ?? (filter === 'provinceIds' ? provinceNameOf(value) : undefined) ?? String(value);
 }

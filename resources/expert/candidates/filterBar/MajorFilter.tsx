@@ -1,12 +1,12 @@
 import { memo, useState } from 'react';
 import { Select } from '@/src/ui/fields/Select';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
+import { majorName, rememberMajors, useMajorNames } from '../../majorNames';
 import { type JudgedMajor, useJudgedMajors } from '../../useJudgedMajors';
-import { useWorkbench, useWorkbenchState } from '../../workbench/model/WorkbenchContext';
-import { candidateStore, changeCandidates } from '../candidateStore';
+import { useWorkbenchState } from '../../workbench/model/WorkbenchContext';
 import styles from '../candidates.module.css';
 import type { CandidateFilters } from '../filters';
-import { useCandidateScope, useCandidateState } from '../useCandidates';
+import { useCandidateScope } from '../useCandidates';
 
 interface Props {
   readonly filters: CandidateFilters;
@@ -23,8 +23,7 @@ const verdicts: Readonly<Record<JudgedMajor['judge'], string>> = {
 
 /** Majors by their names, each with the verdict whether the student may choose it, and why not (E3). Draws again only for other filters. */
 export const MajorFilter = memo(function MajorFilter({ filters, onChange, leading = false }: Props) {
-  const { workbenchStore } = useWorkbench();
-  const { majorNames } = useCandidateState();
+  useMajorNames(filters.majorCodes);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const { userId, batchId } = useCandidateScope();
@@ -35,15 +34,9 @@ export const MajorFilter = memo(function MajorFilter({ filters, onChange, leadin
     isFetching,
     isError,
   } = useJudgedMajors({ userId, provinceId, batchId }, keyword, isOpen);
-  const chosen = filters.majorCodes.map((value) => ({ value, label: majorNames.get(value) ?? value }));
 
   function choose(codes: readonly string[]): void {
-    const names = found
-      .filter(({ code }) => codes.includes(code))
-      .map(({ code, name }) => [code, name] as const);
-    changeCandidates(workbenchStore, {
-      majorNames: new Map([...candidateStore(workbenchStore).get().majorNames, ...names]),
-    });
+    rememberMajors(found);
     setTyped('');
     onChange({ ...filters, majorCodes: [...codes] });
   }
@@ -60,8 +53,8 @@ export const MajorFilter = memo(function MajorFilter({ filters, onChange, leadin
       filterOption={false}
       loading={isFetching}
       searchValue={typed}
-      value={chosen.map(({ value }) => value)}
-      labelRender={({ value }) => majorNames.get(String(value)) ?? String(value)}
+      value={[...filters.majorCodes]}
+      labelRender={({ value }) => majorName(String(value))}
       options={found.map((major) => ({ value: major.code, label: major.name, major }))}
       optionRender={({ data: { major } }) => <MajorOption major={major} />}
       notFoundContent={isError ? '专业读取失败，请重试' : isFetching ? '正在查找…' : '没有找到专业'}

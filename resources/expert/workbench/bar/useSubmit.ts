@@ -45,7 +45,7 @@ export function useSubmit() {
     async confirm(): Promise<void> {
       const { student } = workbenchStore.get();
       if (student.fillStatus === 3) return;
-      await callOperation(fillStatus, { body: { ids: [student.id], fillStatus: 3 } }).then(() => {
+      await callOperation(fillStatus, { body: { ids: String(student.id), fillStatus: 3 } }).then(() => {
         workbenchStore.renew({ student: { ...workbenchStore.get().student, fillStatus: 3 } });
         notify('success', '已提交确认');
         return client.invalidateQueries({ queryKey: callKey('expert/filling') });

@@ -2,8 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PageServices } from '@/src/services/useServices';
 import { testBatch, testStudent } from '@/src/testing/choiceRows';
+import { openBatchOf } from '../../useBatches';
 import { readTable } from '../model/readTable';
-import { openBatchOf, openPlanOf, readWorkbench, type WorkbenchParams } from './readWorkbench';
+import { openPlanOf, readWorkbench, type WorkbenchParams } from './readWorkbench';
 import { createTablePrefetch } from './tablePrefetch';
 
 const params: WorkbenchParams = { userId: '101', batchId: null, planNo: 0, hasCandidates: true };

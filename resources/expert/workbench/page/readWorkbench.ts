@@ -4,12 +4,13 @@ import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
 import { figure } from '@/src/gaokao/wireValues';
 import { isRecord, numberOr } from '@/src/lib/record';
-import { type RecordId, sameId } from '@/src/lib/recordId';
+import type { RecordId } from '@/src/lib/recordId';
 import type { PageServices } from '@/src/services/useServices';
 import { lookupEndpoints } from '../../../lookups/endpoints';
 import { firstFilters } from '../../candidates/candidateStore';
 import { candidatesQuery } from '../../candidates/useCandidates';
 import { expertEndpoints } from '../../endpoints';
+import { noBatches, offeredBatches, openBatchOf } from '../../useBatches';
 import { mainPlanOf, type TableSummary, tablesQuery } from '../bar/useStudentTables';
 import { withRank } from '../model/assess';
 import { readStudent } from '../model/readTable';
@@ -43,16 +44,6 @@ export interface Reading extends Pick<PageServices, 'callOperation'> {
   /** Takes the first table; absent where the workbench is read again. */
   readonly ahead?: TablePrefetch | undefined;
   readonly signal?: AbortSignal | undefined;
-}
-
-/** The batch that a workbench opens: the one of the address, else the main one. */
-export function openBatchOf(
-  batches: readonly BatchConfig[],
-  batchId: string | null,
-): BatchConfig | undefined {
-  return (
-    batches.find(({ id }) => sameId(id, batchId)) ?? batches.find(({ main }) => main === 1) ?? batches[0]
-  );
 }
 
 /** The scheme in the address; 0 where it names none, or one of a batch that is not there. */
@@ -90,7 +81,7 @@ export async function readWorkbench(reading: Reading, params: WorkbenchParams): 
     })
     .catch(() => undefined);
   const [batches, standing] = await Promise.all([readingBatches, readingStanding]);
-  if (batches.length === 0) throw new Error('该省份尚未配置批次，请先在「省份批次配置」中维护');
+  if (batches.length === 0) throw new Error(noBatches);
   return { student: withRank(found, standing.rank), staffId, batches, standing };
 }
 
@@ -135,7 +126,7 @@ async function fetchBatches(
   { provinceId, year }: Student,
 ): Promise<readonly BatchConfig[]> {
   const { data } = await callOperation(volunteer.batches, { body: { provinceId, year }, options: read });
-  return readBatches(data).filter(({ enabled }) => enabled === 1);
+  return offeredBatches(readBatches(data));
 }
 
 /** Candidates of this year, equivalent scores, and since when years compare. Without them tables are filled all the same. */

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { createLoader } from '@/src/lib/loader';
 import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useSwitches } from '../../institution/useSwitches';
@@ -21,6 +23,8 @@ export function SelectionBar() {
   const rows = useRows();
   const batch = useBatch();
   const { exported } = useSubmit();
+  const notify = useNotify();
+  const [running, setRunning] = useState(false);
   const selected = useTable((state) => state.selected);
   const readOnly = useTable((state) => state.readOnly);
   if (selected.size === 0) return null;
@@ -29,9 +33,16 @@ export function SelectionBar() {
   const free = freeOf(rows, selected);
   const obeyed = chosen.every(({ obey }) => obey === 1);
   async function exportSelected(): Promise<void> {
-    const { exportChoices } = await exporting.fetch();
-    await exportChoices(table.get(), selected, showChance);
-    await exported();
+    setRunning(true);
+    try {
+      const { exportChoices } = await exporting.fetch();
+      await exportChoices(table.get(), selected, showChance);
+      await exported();
+    } catch {
+      notify('error', '导出失败，请稍后再试');
+    } finally {
+      setRunning(false);
+    }
   }
   return (
     <div className={styles.selection} role="toolbar" aria-label="已选志愿">
@@ -66,7 +77,7 @@ export function SelectionBar() {
         </>
       )}
       {can('expert:volunteer:export') && exportPdf && (
-        <PlainButton small onClick={() => void exportSelected()}>
+        <PlainButton small busy={running} onClick={() => void exportSelected()}>
           导出所选
         </PlainButton>
       )}

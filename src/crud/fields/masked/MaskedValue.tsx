@@ -28,7 +28,8 @@ export default function MaskedValue({
     setRunning(true);
     try {
       const body = { id: record.id, field: name };
-      const { data } = await callOperation(operationOf(resource.endpoints, resource.name, 'plain'), { body });
+      const operation = operationOf(resource.endpoints, resource.name, 'plain');
+      const { data } = await callOperation(operation, { body, options: { allowRepeat: true } });
       setWhole(isRecord(data) ? textOr(data.value) : undefined);
     } catch {
       // shown by the pipeline
