@@ -1,4 +1,4 @@
-import { type ToggleEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moveFocus } from '../../kit/menuKeys';
 import { useTexts } from '../../kit/useTexts';
@@ -49,9 +49,9 @@ export function AllTabs({ spare, onMenu }: Props) {
         onBeforeToggle={({ newState }) => {
           if (newState === 'open') flushSync(() => setIsOpen(true));
         }}
-        onToggle={(event) => {
-          setIsOpen(event.newState === 'open');
-          focusCurrent(event);
+        onToggle={({ newState, currentTarget }) => {
+          setIsOpen(newState === 'open');
+          if (newState === 'open') focusCurrent(currentTarget);
         }}
         onKeyDown={moveFocus}
       >
@@ -91,8 +91,7 @@ export function AllTabs({ spare, onMenu }: Props) {
 }
 
 /** Scrolls the list to the tab in front. */
-function focusCurrent({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
-  if (newState !== 'open') return;
-  const current = currentTarget.querySelector<HTMLElement>('[aria-current]');
-  (current ?? currentTarget.querySelector('button'))?.focus();
+function focusCurrent(list: HTMLElement): void {
+  const current = list.querySelector<HTMLElement>('[aria-current]');
+  (current ?? list.querySelector('button'))?.focus();
 }
