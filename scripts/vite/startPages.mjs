@@ -59,8 +59,8 @@ const drawnAtOnce = [
 ];
 
 /**
- * The chunks that may not be fetched with a module. A domain's lists, and what they draw, come without dialogs and
- * other domains; a form comes without the workbench and home.
+ * The chunks that may not be fetched with a module. A domain's lists, and what they draw, come without dialogs or
+ * other domains. A form comes without the workbench and home.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const laterThan = {
