@@ -6,8 +6,8 @@ import { listFiles } from './layers/sources.mjs';
 /** Files with props of pagers: the props themselves, and the pager of a list. */
 const exceptions: readonly string[] = ['src/crud/list/PagerControls.tsx', 'src/ui/layout/paging.ts'];
 
-/** A pager of antd with props of its own. */
-const own = /\bpagination=\{\{|\bshowSizeChanger\b|<Pagination\b/;
+/** A pager of antd with props of its own, or with none: that has antd's sizes. */
+const own = /\bpagination=\{\{|\bshowSizeChanger\b|<Pagination\b|<Table(?=[<\s])(?!.*\bpagination=)/s;
 
 test('[WID-1] tables have the pager of all tables, with no sizes of their own', () => {
   const root = resolve(import.meta.dirname, '..');

@@ -27,16 +27,16 @@ type Wire = Readonly<Record<string, unknown>>;
 /** Above the batches: those in production, and the requests for cards (screen G12). */
 export default function BatchesHead() {
   const making = useMaking();
-  const { data } = useCardCall(releases, { ...oldestFirst, status: 0 });
+  const { data, isError } = useCardCall(releases, { ...oldestFirst, status: 0 });
   const wishes = rowsIn(data);
   const total = isRecord(data) ? numberOr(data.total) : 0;
   const waits = total > 0 ? ('warning' as const) : undefined;
   const counts = [
-    { key: 'wishes', label: '待处理的领卡申请', value: String(total), unit: '件', tone: waits },
+    { key: 'wishes', label: '待处理的领卡申请', value: data && String(total), unit: '件', tone: waits },
     { key: 'making', label: '正在制卡', value: making && String(making.length), unit: '批' },
   ];
   return (
-    <SummaryStrip label="领卡与制卡" reading={data === undefined} stats={counts}>
+    <SummaryStrip label="领卡与制卡" reading={data === undefined && !isError} stats={counts}>
       {making && <Making making={making} />}
       <Wishes wishes={wishes} total={total} />
     </SummaryStrip>

@@ -13,7 +13,7 @@ const { summary } = managementEndpoints['management/card-data'].operations;
 export default function CardFigures({ filters }: AboveRowsProps) {
   // The filter of the state is left out, so that the other states are counted too.
   const { status: _status, ...body } = useFilterBody(filters);
-  const { data, error, refetch } = useCardCall(summary, body);
+  const { data, error, refetch } = useCardCall(summary, body, { quiet: true });
   const counts = Array.isArray(data) ? data.filter(isRecord) : [];
   const count = (type: number | undefined, status: number) =>
     counts

@@ -14,7 +14,7 @@ const { oddities, stat } = managementEndpoints['management/card-record'].operati
 /** Above the records: events of each kind per day, and anomalies of bindings, under the filters (screen G11). */
 export default function RecordFigures({ filters }: AboveRowsProps) {
   const body = useFilterBody(filters);
-  const { data, isError, refetch } = useCardCall(stat, body);
+  const { data, isError, refetch } = useCardCall(stat, body, { quiet: true });
   const found = useOddities(body);
   const chart = data === undefined ? undefined : chartOf(data);
   const odd = {

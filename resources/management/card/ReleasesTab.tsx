@@ -5,6 +5,7 @@ import { timeOr } from '@/src/lib/dates';
 import { yuanOf } from '@/src/lib/fen';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
+import { useTablePaging } from '@/src/ui/layout/paging';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { managementEndpoints } from '../endpoints';
 import { LedgerNoCell } from './CardCells';
@@ -20,66 +21,75 @@ const [modes, states] = [wordsOf(payModes), wordsOf(releaseStatuses)];
 
 /** Releases of a batch with their recipients and prices (screen G12, 发放明细). */
 export default function ReleasesTab({ record }: { record: CardBatch }) {
-  const { data, error, refetch } = useCardCall(releases, { id: record.id, page: 1, limit: 500 });
+  const { data, error, refetch } = useCardCall(
+    releases,
+    { id: record.id, page: 1, limit: 500 },
+    { quiet: true },
+  );
+  const rows = rowsIn(data);
+  const { place, pagination } = useTablePaging(rows.length);
   if (data === undefined) return error ? <ReadError error={error} retry={refetch} /> : <Skeleton />;
   return (
-    <Table
-      size="small"
-      rowKey={(row) => textOr(row.id)}
-      dataSource={rowsIn(data)}
-      scroll={{ x: 640 }}
-      columns={[
-        { title: '时间', render: (_, row) => timeOr(row.createTime).slice(0, 16) },
-        {
-          title: '机构',
-          render: (_, row) => (
-            <>
-              <StoreLink of={row} />
-              <ApplicationLine release={row} />
-            </>
-          ),
-        },
-        { title: '数量', align: 'right', render: (_, row) => textOr(row.quantity) },
-        {
-          title: '已收回',
-          align: 'right',
-          render: (_, row) => (
-            <>
-              {textOr(row.recalled)}
-              <RefundLine release={row} />
-            </>
-          ),
-        },
-        {
-          title: '金额',
-          align: 'right',
-          render: (_, row) => (
-            <>
-              <Money value={textOr(row.amount)} />
-              <div className={styles.under}>{modes[numberOr(row.payMode)]}</div>
-            </>
-          ),
-        },
-        {
-          title: '单号与流水号',
-          render: (_, row) => (
-            <>
-              {textOr(row.releaseNo)}
-              {textOr(row.ledgerNo) !== '' && (
-                <div>
-                  <LedgerNoCell value={textOr(row.ledgerNo)} record={row} place="show" />
-                </div>
-              )}
-            </>
-          ),
-        },
-        {
-          title: '起始卡号',
-          render: (_, row) => <span className={styles.number}>{groupedNumber(textOr(row.fromNo))}</span>,
-        },
-        { title: '状态', render: (_, row) => states[numberOr(row.status)] },
-      ]}
-    />
+    <div ref={place}>
+      <Table
+        size="small"
+        rowKey={(row) => textOr(row.id)}
+        dataSource={rows}
+        pagination={pagination}
+        scroll={{ x: 640 }}
+        columns={[
+          { title: '时间', render: (_, row) => timeOr(row.createTime).slice(0, 16) },
+          {
+            title: '机构',
+            render: (_, row) => (
+              <>
+                <StoreLink of={row} />
+                <ApplicationLine release={row} />
+              </>
+            ),
+          },
+          { title: '数量', align: 'right', render: (_, row) => textOr(row.quantity) },
+          {
+            title: '已收回',
+            align: 'right',
+            render: (_, row) => (
+              <>
+                {textOr(row.recalled)}
+                <RefundLine release={row} />
+              </>
+            ),
+          },
+          {
+            title: '金额',
+            align: 'right',
+            render: (_, row) => (
+              <>
+                <Money value={textOr(row.amount)} />
+                <div className={styles.under}>{modes[numberOr(row.payMode)]}</div>
+              </>
+            ),
+          },
+          {
+            title: '单号与流水号',
+            render: (_, row) => (
+              <>
+                {textOr(row.releaseNo)}
+                {textOr(row.ledgerNo) !== '' && (
+                  <div>
+                    <LedgerNoCell value={textOr(row.ledgerNo)} record={row} place="show" />
+                  </div>
+                )}
+              </>
+            ),
+          },
+          {
+            title: '起始卡号',
+            render: (_, row) => <span className={styles.number}>{groupedNumber(textOr(row.fromNo))}</span>,
+          },
+          { title: '状态', render: (_, row) => states[numberOr(row.status)] },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -32,7 +32,11 @@ export default function StatementDialog({ close }: { close: () => void }) {
   const [printed, setPrinted] = useState(false);
   const period = readMonth(month);
   const isAsked = storeId !== null && period !== undefined;
-  const { data, error, refetch } = useCardCall(statement, { storeId, month: period }, { enabled: isAsked });
+  const { data, error, refetch } = useCardCall(
+    statement,
+    { storeId, month: period },
+    { enabled: isAsked, quiet: true },
+  );
   const found = isRecord(data) && period !== undefined ? readStatement(data, period) : undefined;
   if (printed && found) return <StatementSheet statement={found} close={() => setPrinted(false)} />;
   const store = (

@@ -13,13 +13,17 @@ const [events, states, sides] = [wordsOf(cardEvents), wordsOf(cardStatuses), wor
 
 /** The history of a card from its production to its end: event, person, time, place (screen G10). */
 export default function TrackTab({ record }: { record: Card }) {
-  const { data, error, refetch } = useCardCall(list, {
-    cardNo: record.cardNo,
-    page: 1,
-    limit: 200,
-    sortField: 'id',
-    sortOrder: 'asc',
-  });
+  const { data, error, refetch } = useCardCall(
+    list,
+    {
+      cardNo: record.cardNo,
+      page: 1,
+      limit: 200,
+      sortField: 'id',
+      sortOrder: 'asc',
+    },
+    { quiet: true },
+  );
   if (data === undefined) return error ? <ReadError error={error} retry={refetch} /> : <Skeleton />;
   const rows = rowsIn(data);
   if (rows.length === 0) return <Empty description="暂无记录" />;

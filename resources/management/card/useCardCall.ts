@@ -6,16 +6,19 @@ import { useCall } from '@/src/crud/useCall';
 import { isRecord } from '@/src/lib/record';
 import { cardKey } from '../../lookups/memberPages';
 
-/** The response of a call about cards; read again once a card has moved. Not `enabled`, it is not made for now. */
+/**
+ * The response of a call about cards; read again once a card has moved. Not `enabled`, it is not made for now. `quiet`
+ * where the page shows a failure in place.
+ */
 export function useCardCall(
   operation: Operation,
   body: Readonly<Record<string, unknown>>,
-  { enabled = true }: { readonly enabled?: boolean } = {},
+  { enabled = true, quiet = false }: { readonly enabled?: boolean; readonly quiet?: boolean } = {},
 ) {
   return useCall(operation, (data) => data ?? null, {
     of: cardKey,
     body,
-    quiet: false,
+    quiet,
     enabled,
   });
 }

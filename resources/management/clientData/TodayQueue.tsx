@@ -41,7 +41,7 @@ export default function TodayQueue({ close }: { close: () => void }) {
       {isError && !data && <Alert type="error" showIcon message="客户加载失败，请稍后再试" />}
       {!data && !isError && <Skeleton />}
       {data && !client && (
-        <Empty description={total > 0 ? `今日的 ${total} 位客户已全部跟进` : '今日没有需要跟进的客户'} />
+        <NoClient description={total > 0 ? `今日的 ${total} 位客户已全部跟进` : '今日没有需要跟进的客户'} />
       )}
       {client && (
         <>
@@ -64,6 +64,24 @@ export default function TodayQueue({ close }: { close: () => void }) {
   );
 }
 
+/** Takes the focus of a button that has gone with the client before: Escape still closes the dialog. */
+function useFocusTaken<Place extends HTMLElement>() {
+  const place = useRef<Place>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
+  return place;
+}
+
+function NoClient({ description }: { readonly description: string }) {
+  const place = useFocusTaken<HTMLDivElement>();
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Empty description={description} />
+    </div>
+  );
+}
+
 interface OneProps {
   readonly client: Row;
   readonly onDone: () => void;
@@ -77,11 +95,7 @@ function OneClient({ client, onDone, onSkip }: OneProps) {
   const { run, running } = useOperation('follow', '跟进成功');
   const [writes, setWrites] = useState(false);
   const name = textOr(client.name);
-  const place = useRef<HTMLElement>(null);
-  // The pressed button is gone with the client before.
-  useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus();
-  }, []);
+  const place = useFocusTaken<HTMLElement>();
   const settle = ({ content, days }: (typeof quickResults)[number]) =>
     run({ id: client.id, rev: client.rev, way: 1, content, nextTime: morningIn(days) }).then(
       onDone,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Operation } from '@/providers/endpoints/builder';
 import { choose } from '@/src/testing/enter';
 import { listPage } from '@/src/testing/listPage';
@@ -73,6 +73,24 @@ test('[G2] the queue of the day goes from client to client, each with a result i
   await expect.poll(() => first.query()?.getAttribute('aria-label')).not.toBe(name);
   await expect.element(first).toHaveFocus();
   expect(sent(operations.follow)).toMatchObject([{ way: 1, content: '电话沟通，家长有意向，继续跟进' }]);
+});
+
+test('[G2] the end of the queue keeps the focus: Escape closes it', { tags: 'full' }, async () => {
+  const { visit, list } = await open();
+  await list.ready();
+  await list.toolbar.getByRole('button', { name: '今日跟进' }).click();
+  const queue = dialog('今日跟进');
+  const end = queue.getByText(/已全部跟进$/);
+  const settled = queue.getByText(/^\d+ \/ \d+$/);
+  await expect.element(settled).toBeVisible();
+  const total = Number(settled.element().textContent?.split(' / ')[1]);
+  for (let done = 1; done <= total; done += 1) {
+    await queue.getByRole('button', { name: '有意向' }).click();
+    await expect.poll(() => visit.notifications).toHaveLength(done);
+  }
+  await expect.element(end).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(queue).not.toBeInTheDocument();
 });
 
 test('[G2] a client of the queue whose talk is written down counts as settled', {

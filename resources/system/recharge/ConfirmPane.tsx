@@ -17,6 +17,7 @@ import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { Money } from '@/src/ui/display/Money';
 import { textarea } from '@/src/ui/fields/textarea';
+import { useFocusKept } from '@/src/ui/layout/useFocusKept';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import styles from './ConfirmPane.module.css';
 import { besideIn, creditQuestion, type Recharge, rechargeRules } from './recharge';
@@ -161,6 +162,7 @@ function EndForm({ row, end, running, onTyped, children }: EndProps) {
   const types = useDictionary('recharge_type').items;
   const typeName = types.find(({ value }) => value === textOr(row.rechargeType))?.label ?? '';
   const [form] = Form.useForm<{ remark: string }>();
+  const keepFocus = useFocusKept(running);
   const send = (status: 1 | 2, { remark }: { remark: string }) =>
     end({ id: row.id, status, remark: remark.trim() });
   const credit = async () => {
@@ -177,7 +179,7 @@ function EndForm({ row, end, running, onTyped, children }: EndProps) {
   return (
     <Form form={form} layout="vertical" initialValues={{ remark: '' }} onValuesChange={onTyped}>
       {/* Text typed while it runs would be lost with the recharge. */}
-      <div inert={running}>
+      <div ref={keepFocus} inert={running}>
         <FieldItems {...{ form, fields }} />
       </div>
       <div className={styles.foot}>

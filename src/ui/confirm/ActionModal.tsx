@@ -1,8 +1,9 @@
 import { Modal, theme } from 'antd';
-import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { refuseHeldEnter } from '../../lib/heldEnter';
 import { busy } from '../busy';
 import { focusFirst } from '../layout/focusFirst';
+import { useFocusKept } from '../layout/useFocusKept';
 import { useReturnFocus } from '../layout/useReturnFocus';
 
 interface Props {
@@ -57,7 +58,7 @@ export function ActionModal({
     });
     return () => cancelAnimationFrame(frame);
   }, [ok]);
-  useFocusKept(running);
+  const keepFocus = useFocusKept(running);
   return (
     <Modal
       open
@@ -83,8 +84,10 @@ export function ActionModal({
       afterOpenChange={() => focusInside(ok)}
     >
       {/* Text typed while it runs would be lost with the dialog. */}
-      <div ref={listen} inert={running}>
-        {children}
+      <div ref={listen}>
+        <div ref={keepFocus} inert={running}>
+          {children}
+        </div>
       </div>
     </Modal>
   );
@@ -100,14 +103,4 @@ function focusInside(okId: string): void {
   // A first field that is still on its way takes the focus when it has come.
   if (!dialog || isInside || dialog.querySelector('.field-loading')) return;
   if (!focusFirst(dialog)) ok?.focus();
-}
-
-/** Gives the focus back to its earlier element, once nothing is inert any more. */
-function useFocusKept(inert: boolean): void {
-  const last = useRef<Element>(null);
-  useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    if (inert) last.current = activeElement;
-    else if (activeElement === body && last.current instanceof HTMLElement) last.current.focus();
-  }, [inert]);
 }

@@ -9,6 +9,7 @@ import { RecordDraft } from '@/src/crud/form/RecordDraft';
 import type { Row } from '@/src/crud/resourceSpec';
 import { textOr } from '@/src/lib/record';
 import { busy } from '@/src/ui/busy';
+import { useFocusKept } from '@/src/ui/layout/useFocusKept';
 import { managementEndpoints } from '../../endpoints';
 import type { typeOf } from '../workOrder';
 import { TypeInput } from './inputs';
@@ -41,6 +42,7 @@ export function SubmissionForm({ ref, order, cancel, close }: Props) {
     ...{ order, onDone: close },
   });
   const focusWrong = useFocusWrong(form);
+  const keepFocus = useFocusKept(running);
   const { type, userId } = about;
   useImperativeHandle(ref, () => ({ confirmDiscard: unsaved.confirmDiscard }));
   const states = useFieldStates(form, submissionFields);
@@ -62,7 +64,7 @@ export function SubmissionForm({ ref, order, cancel, close }: Props) {
           onFinish={(values) => void submit({ ...form.getFieldsValue(true), ...values })}
         >
           {/* Text typed while it is sent would be lost with the others. */}
-          <div inert={running}>
+          <div ref={keepFocus} inert={running}>
             <RecordDraft {...{ form, unsaved, start }} record={order} fields={submissionFields} />
             {refusal && (
               <Alert type="error" showIcon role="alert" message={refusal} className={styles.refusal ?? ''} />

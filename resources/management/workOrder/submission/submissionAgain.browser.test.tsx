@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { workOrderTable } from '@/mocks/management/workOrder/workOrderTable';
 import type { TestServer } from '@/mocks/testServer';
 import { choose } from '@/src/testing/enter';
@@ -77,6 +77,19 @@ test('[G8] nothing is typed into a work order while it is sent', { tags: 'full' 
   await expect.element(title).not.toHaveFocus();
   mockServer.faults.clear();
   await expect.poll(() => notifications).toHaveLength(1);
+});
+
+test('[G8] a refused work order gives the focus back to the field that Enter was pressed in', {
+  tags: 'full',
+}, async () => {
+  const { mockServer } = await openWritten();
+  mockServer.faults.inject({ kind: 'code', code: 40000, msg: '工单编号生成失败', path, times: 1 });
+  const title = form.getByLabelText('标题');
+  title.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
+  await expect.element(form.getByRole('alert')).toHaveTextContent('工单编号生成失败');
+  await expect.element(title).toHaveFocus();
 });
 
 test('[G8] a rejected work order stays in the form once the one before it is handed in', {
