@@ -32,7 +32,13 @@ export default function BatchesHead() {
   const total = isRecord(data) ? numberOr(data.total) : 0;
   const waits = total > 0 ? ('warning' as const) : undefined;
   const counts = [
-    { key: 'wishes', label: '待处理的领卡申请', value: data && String(total), unit: '件', tone: waits },
+    {
+      key: 'wishes',
+      label: '待处理的领卡申请',
+      value: isRecord(data) ? String(total) : undefined,
+      unit: '件',
+      tone: waits,
+    },
     { key: 'making', label: '正在制卡', value: making && String(making.length), unit: '批' },
   ];
   return (
