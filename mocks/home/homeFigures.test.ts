@@ -159,7 +159,8 @@ test.each(['jigou', 'admin'])(
     const card = cards.find(({ storeId, status }) => storeId === 2 && status === 1) ?? expect.unreachable();
     const caller = await as(name);
     const left = async () => {
-      if (name === 'admin') return Number((await listAt(caller, '/customer/list?id=2')).list[0]?.cardLeft);
+      if (name === 'admin')
+        return Number((await listAt(caller, '/customer/list?keyword=JG000002')).list[0]?.cardLeft);
       const { data } = await caller.post(shellCalls.homeSummary.path);
       return Number(summarySchema.parse(data).cards.find(({ key }) => key === 'ownCards')?.value);
     };

@@ -1,4 +1,4 @@
-import type { RecordId } from '@/src/lib/recordId';
+import { type RecordId, sameId } from '@/src/lib/recordId';
 import type { Category } from './student';
 
 /** 1 专业+院校 (MAJ_SCH), 2 院校专业组 (SCH_GRP), 3 院校+专业 (SCH_MAJ). */
@@ -62,4 +62,22 @@ export function fillTimeProblem({ fillStart, fillEnd }: FillTimes): string | und
   if (!fillStart && !fillEnd) return undefined;
   if (!fillStart || !fillEnd) return '请选择填报起止时间';
   return fillEnd > fillStart ? undefined : '结束时间须晚于开始时间';
+}
+
+/** The text in place of what a batch is chosen for, where the province has none. */
+export const noBatches = '该省份尚未配置批次，请先在「省份批次配置」中维护';
+
+/** The batches that are filled in: all but the stopped ones. */
+export function offeredBatches(batches: readonly BatchConfig[]): readonly BatchConfig[] {
+  return batches.filter(({ enabled }) => enabled === 1);
+}
+
+/** The batch that a page opens: the named one, else the main one. */
+export function openBatchOf(
+  batches: readonly BatchConfig[],
+  batchId: RecordId | null,
+): BatchConfig | undefined {
+  return (
+    batches.find(({ id }) => sameId(id, batchId)) ?? batches.find(({ main }) => main === 1) ?? batches[0]
+  );
 }

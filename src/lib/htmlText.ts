@@ -28,6 +28,11 @@ export function htmlLength(html: string): number {
   return html === '' ? 0 : [...(parseHtml(html).body.textContent ?? '').replace(/[\n\r]/g, '')].length;
 }
 
+/** Whether some HTML has no words, pictures or not. Asks no document: the lines of a file are checked with it as well. */
+export function isWordless(html: string): boolean {
+  return html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
+}
+
 /** Whether nothing is visible: no word, no picture, no table. Empty paragraphs do not count. */
 export function isBlankHtml(html: string): boolean {
   if (html.trim() === '') return true;

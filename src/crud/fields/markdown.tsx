@@ -4,7 +4,7 @@ import { useImages } from '../../services/useImages';
 import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
 import { SafeMarkdown } from '../../ui/html/SafeMarkdown';
 import { load } from '../../ui/load';
-import { type WrittenOptions, withTextRules } from './textLength';
+import { withTextRules } from './textLength';
 import './written.css';
 
 const MarkdownEditor = load(() => import('../editor/MarkdownEditor'));
@@ -33,7 +33,7 @@ const measure = {
 };
 
 /** A text in Markdown with pictures (WID-3); shown sanitised, and in lists as its first words. */
-export const markdown = defineKind<string, WrittenOptions>(
+export const markdown = defineKind<string>(
   ({ maxLength } = {}, label) => ({
     Cell: MarkdownCell,
     Input: (props) => <MarkdownEditor {...props} label={label} maxLength={maxLength} />,

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { htmlLength, htmlText } from '../../lib/htmlText';
+import { htmlLength, htmlText, isWordless } from '../../lib/htmlText';
 import { useImages } from '../../services/useImages';
 import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
 import { SafeHtml } from '../../ui/html/SafeHtml';
 import { load } from '../../ui/load';
-import { type WrittenOptions, withTextRules } from './textLength';
+import { withTextRules } from './textLength';
 import './written.css';
 
 const HtmlEditor = load(() => import('../editor/HtmlEditor'));
@@ -27,13 +27,13 @@ function Whole({ html }: { html: string }) {
   return <SafeHtml html={html} imageUrl={imageUrl} />;
 }
 
-const measure = { length: htmlLength, blank: (html: string) => htmlText(html) === '' };
+const measure = { length: htmlLength, blank: isWordless };
 
 /**
  * A text with headings, tables and pictures (WID-3); the value is HTML. Lengths count the text, not the tags; HTML
  * without words counts as missing, pictures or not. Shown sanitised, and in lists as its first words.
  */
-export const richtext = defineKind<string, WrittenOptions>(
+export const richtext = defineKind<string>(
   ({ maxLength } = {}, label) => ({
     Cell: RichtextCell,
     Input: (props) => <HtmlEditor {...props} label={label} maxLength={maxLength} />,

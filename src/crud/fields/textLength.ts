@@ -2,11 +2,6 @@ import type { FormRule } from 'antd';
 import { type FieldOptions, type FormValues, requiredText } from '../../ui/fields/field';
 import { notWhilePending } from '../uploads/pendingUploads';
 
-/** Limits of a written text; lengths in characters as its reader sees them. */
-export interface WrittenOptions extends FieldOptions<string> {
-  readonly minLength?: number;
-}
-
 /** The measure of a kind of written text. */
 interface Measure {
   readonly length: (value: string) => number;
@@ -19,7 +14,7 @@ interface Measure {
  */
 export function withTextRules(
   label: string,
-  { minLength, maxLength, rules = [], ...options }: WrittenOptions,
+  { maxLength, rules = [], ...options }: FieldOptions<string>,
   { length, blank }: Measure,
 ): FieldOptions<string> {
   const { required } = options;
@@ -32,16 +27,13 @@ export function withTextRules(
   });
   const within: FormRule = {
     validator: async (_rule, value: unknown) => {
-      const count = typeof value === 'string' ? length(value) : 0;
-      if (maxLength !== undefined && count > maxLength)
+      if (maxLength !== undefined && typeof value === 'string' && length(value) > maxLength)
         throw new Error(`${label}长度不能超过 ${maxLength} 个字符`);
-      if (minLength !== undefined && count > 0 && count < minLength)
-        throw new Error(`${label}长度不能少于 ${minLength} 个字符`);
     },
   };
   return { ...options, rules: [present, within, notWhilePending('pictures'), ...rules] };
 }
 
-function isNeeded(required: WrittenOptions['required'], values: FormValues): boolean {
+function isNeeded(required: FieldOptions<string>['required'], values: FormValues): boolean {
   return typeof required === 'function' ? required(values) : Boolean(required);
 }

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
-import type { BatchConfig } from '@/src/gaokao/batch';
+import { type BatchConfig, openBatchOf } from '@/src/gaokao/batch';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { useStore } from '@/src/ui/useStore';
-import { openBatchOf } from '../../useBatches';
 import { mainPlanOf, useTablesOf } from '../bar/useStudentTables';
 import { createActions } from '../model/actions';
 import { createUi, type WorkbenchUi } from '../model/ui';

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
+import { openBatchOf } from '@/src/gaokao/batch';
 import type { PageServices } from '@/src/services/useServices';
 import { testBatch, testStudent } from '@/src/testing/choiceRows';
-import { openBatchOf } from '../../useBatches';
 import { readTable } from '../model/readTable';
 import { openPlanOf, readWorkbench, type WorkbenchParams } from './readWorkbench';
 import { createTablePrefetch } from './tablePrefetch';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { BatchConfig } from '@/src/gaokao/batch';
+import { type BatchConfig, noBatches, offeredBatches, openBatchOf } from '@/src/gaokao/batch';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
 import { figure } from '@/src/gaokao/wireValues';
@@ -10,7 +10,6 @@ import { lookupEndpoints } from '../../../lookups/endpoints';
 import { firstFilters } from '../../candidates/candidateStore';
 import { candidatesQuery } from '../../candidates/useCandidates';
 import { expertEndpoints } from '../../endpoints';
-import { noBatches, offeredBatches, openBatchOf } from '../../useBatches';
 import { mainPlanOf, type TableSummary, tablesQuery } from '../bar/useStudentTables';
 import { withRank } from '../model/assess';
 import { readStudent } from '../model/readTable';
