@@ -14,7 +14,7 @@ interface Measure {
  */
 export function withTextRules(
   label: string,
-  { maxLength, rules = [], ...options }: FieldOptions<string>,
+  { minLength, maxLength, rules = [], ...options }: FieldOptions<string>,
   { length, blank }: Measure,
 ): FieldOptions<string> {
   const { required } = options;
@@ -27,8 +27,12 @@ export function withTextRules(
   });
   const within: FormRule = {
     validator: async (_rule, value: unknown) => {
-      if (maxLength !== undefined && typeof value === 'string' && length(value) > maxLength)
+      if (typeof value !== 'string' || (minLength ?? maxLength) === undefined) return;
+      const count = length(value);
+      if (maxLength !== undefined && count > maxLength)
         throw new Error(`${label}长度不能超过 ${maxLength} 个字符`);
+      if (minLength !== undefined && count > 0 && count < minLength)
+        throw new Error(`${label}长度不能少于 ${minLength} 个字符`);
     },
   };
   return { ...options, rules: [present, within, notWhilePending('pictures'), ...rules] };
