@@ -79,6 +79,8 @@ test('[O2] a charter is copied to another year as a draft', { tags: 'full' }, as
 test('[O2] the board says how many colleges have their charter, and which do not', async () => {
   const { visit } = await open('?as=coverage');
   const board = visit.screen.getByRole('region', { name: '覆盖看板' });
-  await expect.element(board.getByRole('status')).toHaveTextContent(/^已有 \d+ 所，共 2921 所；下列为打开最多的 50 所$/);
+  await expect
+    .element(board.getByRole('status'))
+    .toHaveTextContent(/^已有 \d+ 所，共 2921 所；下列为打开最多的 50 所$/);
   await expect.element(board.getByRole('columnheader', { name: '缺少招生章程的院校' })).toBeVisible();
 });
