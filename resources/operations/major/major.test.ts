@@ -54,4 +54,8 @@ test('[O12] a code in a number cell gets its zero back; a wrong one is named wit
   expect(catalogueLines([...rows, { line: 5, code: '0101', name: '哲学类' }])).toBe(
     '第 5 行「0101」：专业代码为 6 位数字，可带 T、K、TK',
   );
+  expect(catalogueLines([...rows, { line: 5, code: '注：T 为特设专业', name: '' }])).toHaveLength(2);
+  expect(catalogueLines([...rows, { line: 5, code: '10102', name: ' ' }])).toBe(
+    '第 5 行「010102」：请输入专业名称',
+  );
 });

@@ -75,19 +75,22 @@ export interface CatalogueLine {
 
 /**
  * The lines of a catalogue out of a file, or what is wrong with one. A spreadsheet program cuts the zero off a code
- * that it takes for a number.
+ * that it takes for a number. Notes and totals are left out; a code without a name is wrong, since its major would
+ * count as removed.
  */
 export function catalogueLines(
   rows: readonly (CatalogueLine & { readonly line: number })[],
 ): CatalogueLine[] | string {
+  const { test: isCode, message } = majorRules.code.format;
   const lines = rows
     .map(({ code, name, line }) => ({
       code: /^\d{5}$/.test(code.trim()) ? `0${code.trim()}` : code.trim(),
       ...{ name: name.trim(), line },
     }))
-    .filter(({ code, name }) => code !== '' && name !== '');
-  const wrong = lines.find(({ code }) => !majorRules.code.format.test(code));
-  if (wrong) return `第 ${wrong.line} 行「${wrong.code}」：${majorRules.code.format.message}`;
+    .filter(({ code, name }) => isCode(code) || (code !== '' && name !== ''));
+  const wrong = lines.find(({ code, name }) => !isCode(code) || name === '');
+  if (wrong)
+    return `第 ${wrong.line} 行「${wrong.code}」：${isCode(wrong.code) ? '请输入专业名称' : message}`;
   return lines.map(({ code, name }) => ({ code, name }));
 }
 
