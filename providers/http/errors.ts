@@ -63,6 +63,11 @@ export function isRequestError(error: unknown, kind?: Reason['kind']): error is 
   return error instanceof RequestError && (kind === undefined || error.reason.kind === kind);
 }
 
+/** Whether the server does not know what was asked for: it refuses by 40000, and fails by other codes. */
+export function isNotFound(error: unknown): boolean {
+  return isRequestError(error, 'refused') && error.statusCode === 40_000;
+}
+
 /** Text after a write without a response, in place of an invitation to repeat it. */
 export const mayBeWrittenText = '可能已写入，请核对后再操作';
 

@@ -7,8 +7,10 @@ import { useFormPlace } from '@/src/services/useFormPlace';
 import { useUnsaved } from '@/src/services/useUnsaved';
 import { choose } from '@/src/testing/enter';
 import { renderInside, type VisitOptions } from '@/src/testing/openView';
+import { customerEndpoints } from '../endpoints';
 import { ScopedPage } from './ScopedPage';
 
+const { one } = customerEndpoints['customer/store'].operations;
 const picker = page.getByRole('combobox', { name: '机构' });
 
 function About({ storeId }: { storeId: RecordId }) {
@@ -79,6 +81,21 @@ test('[C2] [C3] each of two open pages has a picker of its own, which a press on
   await expect.element(picker.nth(1)).toBeVisible();
   await page.getByText('机构', { exact: true }).nth(1).click();
   await expect.element(picker.nth(1)).toHaveFocus();
+});
+
+test('[C2] a server that fails leaves the chosen institution in place, and among the last choices', {
+  tags: 'full',
+}, async () => {
+  localStorage.clear();
+  const visit = await open();
+  await visit.go('?storeId=4');
+  await expect.element(page.getByText('知行教育咨询有限公司')).toBeVisible();
+  const again = await open({
+    prepare: ({ faults }) => faults.inject({ kind: 'code', code: 500, path: one.path }),
+  });
+  await expect.element(page.getByRole('textbox', { name: '资料 4' })).toBeVisible();
+  expect(again.mockServer.requests.of(one.path)).not.toEqual([]);
+  expect(again.address()).toBe('/?storeId=4');
 });
 
 test('[C6] staff of an institution see their own alone, by its name and without a picker; the address names it', async () => {

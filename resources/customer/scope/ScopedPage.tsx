@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useId, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
-import { isRequestError } from '@/providers/http/errors';
+import { isNotFound } from '@/providers/http/errors';
 import { ReferenceInput } from '@/src/crud/fields/reference/ReferenceInput';
 import { FieldName, FormRecord } from '@/src/crud/ResourceContext';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
@@ -160,5 +160,5 @@ function useStoreName(storeId: string) {
   const name = read.data ?? '';
   if (storeId === '') return { name, state: 'none' } as const;
   if (enabled && read.isPending) return { name, state: 'reading' } as const;
-  return { name, state: isRequestError(read.error, 'refused') ? 'unknown' : 'known' } as const;
+  return { name, state: isNotFound(read.error) ? 'unknown' : 'known' } as const;
 }

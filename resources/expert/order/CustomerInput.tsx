@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import Input from 'antd/es/input/Input';
 import { createContext, use, useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { isRequestError } from '@/providers/http/errors';
+import { isNotFound } from '@/providers/http/errors';
 import { readPhone } from '@/src/lib/phoneNumber';
 import { isRecord, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
@@ -17,9 +17,6 @@ const { one } = expertEndpoints['expert/student'].operations;
 
 /** The student of an order begun elsewhere; where it is absent, that of the address (`?userId=`). */
 export const OrderedFor = createContext<RecordId | undefined>(undefined);
-
-/** The server's code for what it does not know. */
-const refused = 40_000;
 
 /** A customer's mobile number; below it who that is, as soon as it is whole. */
 export default function CustomerInput({ value, onChange, choices: _choices, ...rest }: InputProps<Customer>) {
@@ -40,7 +37,7 @@ export default function CustomerInput({ value, onChange, choices: _choices, ...r
       options: { allowRepeat: true, quiet: true },
     }).then(
       ({ data }) => readCustomer(mobile, data),
-      (error: unknown): Customer => ({ mobile, state: isUnknown(error) && !request.id ? 'new' : 'failed' }),
+      (error: unknown): Customer => ({ mobile, state: isNotFound(error) && !request.id ? 'new' : 'failed' }),
     );
     if (latest.current === JSON.stringify(request)) put(found);
   };
@@ -83,10 +80,6 @@ export default function CustomerInput({ value, onChange, choices: _choices, ...r
       </p>
     </div>
   );
-}
-
-function isUnknown(error: unknown): boolean {
-  return isRequestError(error) && error.statusCode === refused;
 }
 
 function readCustomer(typed: string, data: unknown): Customer {

@@ -1,6 +1,7 @@
 import { AutoComplete, Checkbox } from 'antd';
 import Input from 'antd/es/input/Input';
 import { use, useRef } from 'react';
+import { isNotFound } from '@/providers/http/errors';
 import { pressed } from '@/src/gaokao/subjectChoice';
 import { subjectName } from '@/src/gaokao/subjects';
 import { formatMoney } from '@/src/lib/money';
@@ -60,7 +61,7 @@ export function UserInput({ value, onChange, choices: _choices, ...rest }: Input
     const options = { allowRepeat: true, quiet: true };
     const found = await callOperation(find, { body: { mobile }, options }).then(
       ({ data }) => readUser(mobile, data),
-      (error: unknown): FoundUser => ({ mobile, state: isRefusal(error) ? 'unknown' : 'failed' }),
+      (error: unknown): FoundUser => ({ mobile, state: isNotFound(error) ? 'unknown' : 'failed' }),
     );
     if (latest.current === mobile) onChange?.(found);
   };
@@ -91,12 +92,6 @@ export function UserInput({ value, onChange, choices: _choices, ...rest }: Input
     </div>
   );
 }
-
-/** The server's code for what it does not know. */
-const refused = 40_000;
-
-const isRefusal = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === refused;
 
 function readUser(mobile: string, data: unknown): FoundUser {
   const id = isRecord(data) ? parseId(data.id) : undefined;
