@@ -20,10 +20,14 @@ export function NoteTree({ tree, chosen, onChoose }: Props) {
   const [text, setText] = useState('');
   const [opened, setOpened] = useState(() => pathTo(tree, chosen));
   const found = useMemo(() => (text.trim() === '' ? undefined : pagesNamed(tree, text)), [tree, text]);
-  /** As it was left open during a search, which begins with all that it leaves. */
-  const [searched, setSearched] = useState<{ text: string; keys: ReadonlySet<string> }>();
-  const expanded = found ? (searched?.text === text ? searched.keys : found) : opened;
-  const expand = (keys: ReadonlySet<string>) => (found ? setSearched({ text, keys }) : setOpened(keys));
+  /** Open groups of a search; undefined, and all of them, until one is closed. */
+  const [openedFound, setOpenedFound] = useState<ReadonlySet<string>>();
+  const expanded = found ? (openedFound ?? found) : opened;
+  const expand = found ? setOpenedFound : setOpened;
+  const search = (typed: string) => {
+    setText(typed);
+    setOpenedFound(undefined);
+  };
   const views = useMemo(() => viewsBelow(tree, expanded), [tree, expanded]);
   useNotes(views);
   const { notes } = useServices();
@@ -49,7 +53,7 @@ export function NoteTree({ tree, chosen, onChoose }: Props) {
         placeholder="名称或页面路径"
         aria-label="查找页面"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => search(event.target.value)}
       />
       <div ref={nameHelper} className={styles.nodes}>
         <Tree

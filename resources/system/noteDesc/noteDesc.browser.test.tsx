@@ -76,6 +76,11 @@ test('[H10] a group of what was found can be closed and opened again', { tags: '
   await expect.element(found).not.toBeInTheDocument();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(found).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(found).not.toBeInTheDocument();
+  await tree.getByLabelText('查找页面').fill('');
+  await tree.getByLabelText('查找页面').fill('字典');
+  await expect.element(found).toBeVisible();
 });
 
 test('[H10] a page is found by its name; another one is not opened over what is typed without a question', {
