@@ -11,9 +11,8 @@ export function useToastLayer(messages: readonly unknown[]) {
     const place = () => moveTo(layer, topmostModal() ?? home.current);
     place();
     const observer = new MutationObserver(place);
-    observer.observe(document.documentElement, { subtree: true, attributeFilter: ['open'] });
-    // print previews
-    observer.observe(document.body, { childList: true });
+    const attributeFilter = ['open', 'data-print-preview'];
+    observer.observe(document.documentElement, { subtree: true, attributeFilter });
     return () => {
       observer.disconnect();
       layer.remove();

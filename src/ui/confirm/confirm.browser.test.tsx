@@ -1,4 +1,5 @@
 import { ConfigProvider } from 'antd';
+import { Activity } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { pressByEnter } from '@/src/testing/enter';
@@ -60,6 +61,24 @@ test('a question about a print preview can be answered, though all dialogs of a 
     </div>,
   );
   await page.getByRole('dialog', { name: '打印预览' }).getByRole('button', { name: '关闭' }).click();
+  await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => answered.mock.lastCall).toEqual([true]);
+});
+
+test('a print preview in a hidden tab takes no question of another tab', async () => {
+  const answered = vi.fn();
+  await renderInside(
+    <ConfirmProvider>
+      <Activity mode="hidden">
+        <PrintPreview title="会员卡打印" onClose={() => undefined}>
+          卡片
+        </PrintPreview>
+      </Activity>
+      <Remove answered={answered} />
+    </ConfirmProvider>,
+  );
+  await expect.element(page.getByText('卡片')).toBeInTheDocument();
+  await page.getByRole('button', { name: '删除' }).click();
   await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
   await expect.poll(() => answered.mock.lastCall).toEqual([true]);
 });

@@ -1,6 +1,6 @@
 import { CloseOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ScrollRegion } from '../layout/ScrollRegion';
 import { useReturnFocus } from '../layout/useReturnFocus';
@@ -43,7 +43,6 @@ export function PrintPreview({ title, extra, onClose, onPrinted, canPrint = true
       aria-label={`打印预览：${title}`}
       tabIndex={-1}
       className={styles.preview}
-      data-print-preview=""
       onKeyDown={(event) => {
         // A dialog over the preview closes first.
         if (event.key === 'Escape' && page.current?.contains(event.target as Node)) onClose();
@@ -69,8 +68,14 @@ export function PrintPreview({ title, extra, onClose, onPrinted, canPrint = true
   );
 }
 
-/** Takes the focus, and makes the rest of the document unreachable. */
+/** Takes the focus, and makes the rest of the document unreachable; one in a hidden tab does not. */
 function useAlone(page: { readonly current: HTMLElement | null }): void {
+  // Questions, messages and the printer look for the mark.
+  useLayoutEffect(() => {
+    const own = page.current;
+    own?.setAttribute('data-print-preview', '');
+    return () => own?.removeAttribute('data-print-preview');
+  }, [page]);
   useEffect(() => {
     const own = page.current;
     const others = [...document.body.children].filter(
