@@ -38,9 +38,9 @@ export async function noteMaterialDownload({ mockServer, user }: SignedInRequest
   await downloads.put({ id: downloads.nextId(), materialId: row.id, userId, version: row.version });
 }
 
-/** The file of a resource that was there when the mock server started; undefined for any other path. */
+/** A file in place of a resource's whose own is not kept; undefined for a path from the root of no resource. */
 export async function seededMaterial({ table }: MockServer, path: string) {
-  const row = (await table(materialTable)).find(({ url }) => url === path);
+  const row = (await table(materialTable)).find(({ url }) => rootedPath(url) === path);
   if (!row) return undefined;
   const drawn = path.startsWith(`${galleryPath}/`)
     ? drawnImage(path.slice(galleryPath.length + 1))

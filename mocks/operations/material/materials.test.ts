@@ -170,3 +170,11 @@ test('[O14] a film of the object storage, whose path has no slash, is measured, 
   const jigou = await as('jigou');
   for (const path of [url, `/${url}`]) expect(await codeOf(await fetched(jigou, path))).toBe(40301);
 });
+
+test('[O14] a large film, which is forgotten at a reload, still has a file in its place', async () => {
+  const { mockServer, materials, document } = await open();
+  const url = 'profile/storage/20260620/a3/讲座.mp4';
+  await materials.put({ ...document, url, title: '讲座录像', ext: 'mp4' });
+  for (const path of [url, `/${url}`])
+    expect(await keptFile(mockServer, path)).toMatchObject({ name: '讲座录像.mp4' });
+});
