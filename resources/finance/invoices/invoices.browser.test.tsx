@@ -132,7 +132,7 @@ test('[F2] a refused application is handed in again, one that waits is withdrawn
 test('[F2] a recharge that another application has taken stays, marked, in one that is handed in again', {
   tags: 'full',
 }, async () => {
-  const { list, table } = await open({
+  const { list } = await open({
     at: '?status=2',
     prepare: async (mockServer) => {
       const rows = await mockServer.table(invoiceTable);
@@ -144,7 +144,6 @@ test('[F2] a recharge that another application has taken stays, marked, in one t
   const form = openForm('编辑开票申请');
   await expect.element(form.getByTitle(/ ¥\S+（已申请开票）$/).first()).toBeVisible();
   await expect.element(form.getByText(/^开票金额（含税）：¥[1-9]/)).toBeVisible();
-  expect(table.all().length).toBeGreaterThan(60);
 });
 
 test('[F2] a number of 21 digits is told, not cut', { tags: 'full' }, async () => {
