@@ -1,5 +1,4 @@
 import { UserAddOutlined } from '@ant-design/icons';
-import { callKey } from '@/providers/data/resourceCall';
 import { closeTab } from '@/src/crud/actions/ToolbarActions';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
@@ -11,6 +10,7 @@ import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
+import { rolePages } from './rolePages';
 
 const GrantDialog = load(() => import('./GrantDialog'));
 
@@ -44,7 +44,7 @@ export const roleUsers = defineResource<RoleUser>()({
   card,
   // A change of one's own roles takes effect at once.
   changesRules: true,
-  invalidates: [callKey('permission'), callKey('system/organization/member')],
+  invalidates: rolePages,
   actions: {
     add: {
       on: 'toolbar',

@@ -1,4 +1,3 @@
-import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { nameField, ruoyi, sortField } from '@/src/crud/fields/ruoyi';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
@@ -8,6 +7,7 @@ import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 import { menuSelection } from './menuSelection';
 import { dataScopes, isKept, isProtected, type Role, roleRules } from './role';
+import { rolePages } from './rolePages';
 
 const DataScopeDialog = load(() => import('./DataScopeDialog'));
 
@@ -18,8 +18,7 @@ export const roles = defineResource<Role>(ruoyi({ roleId: '角色编号' }, { re
   canEdit: (role) => !isProtected(role),
   canDelete: (role) => !isKept(role),
   changesRules: true,
-  // The permission screens have the same roles, with their holders; organizations name those of their members.
-  invalidates: [callKey('permission'), callKey('system/organization/member')],
+  invalidates: rolePages,
   card: { lines: [['roleKey', 'dataScope']] },
   fields: {
     roleName: nameField(roleRules.roleName),

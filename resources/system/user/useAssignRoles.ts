@@ -10,6 +10,7 @@ import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useUnsaved } from '@/src/services/useUnsaved';
 import { systemEndpoints } from '../endpoints';
+import { rolePages } from '../role/rolePages';
 import {
   type AssignableRole,
   grantedIn,
@@ -75,9 +76,7 @@ export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly
     notify('success', '授权成功');
     // The roles may be the person's own; the old menu stays where it cannot be read.
     void reloadRules().catch(() => undefined);
-    // The permission screens have their holders, and organizations the roles of their members.
-    for (const subject of ['permission', 'system/organization/member'])
-      void client.invalidateQueries({ queryKey: callKey(subject) });
+    for (const queryKey of rolePages) void client.invalidateQueries({ queryKey });
     await client.invalidateQueries({ queryKey: callKey(userRolesKey(userId), 'rest') });
     await invalidate({
       resource: 'system/user',
