@@ -121,8 +121,9 @@ function useUpdates(filters: Filters) {
   const [isMarking, startMarking] = useTransition();
   const mark = async (ids: readonly RecordId[] | 'all') => {
     const marked = ids === 'all' ? await unreadIds() : ids;
-    if (marked.length === 0) return notify('warning', '没有未读的更新');
-    await markUpdatesRead({ send, queries }, marked);
+    if (marked.length > 0) return markUpdatesRead({ send, queries }, marked);
+    notify('warning', '没有未读的更新');
+    await query.refetch();
   };
   const markRead = (ids: readonly RecordId[] | 'all') => startMarking(() => mark(ids).catch(() => undefined)); // a refusal has been shown
   return { query, markRead, isMarking };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { systemUpdateReadTable, systemUpdateTable } from '@/mocks/operations/systemUpdateTable';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { openView } from '@/src/testing/openView';
 
@@ -72,6 +73,21 @@ test('[H9] a mark that fails is said, of an entry and of 全部已读, whose rea
     await expect.poll(() => visit.notifications.at(-1)).toBe(`error: ${msg}`);
   }
   await expect.element(newest).toHaveTextContent('未读');
+});
+
+test('[H9] 全部已读 says so and reads the list again where all was read elsewhere', {
+  tags: 'full',
+}, async () => {
+  const { visit, sent } = await open();
+  await expect.element(newest).toHaveTextContent('未读');
+  const updates = await visit.mockServer.table(systemUpdateTable);
+  const reads = await visit.mockServer.table(systemUpdateReadTable);
+  for (const { id: updateId } of updates.all()) await reads.put({ id: reads.nextId(), updateId, userId: 1 });
+  await readAll.click();
+  await expect.poll(() => visit.notifications).toEqual(['warning: 没有未读的更新']);
+  await expect.element(newest).not.toHaveTextContent('未读');
+  await expect.element(readAll).toBeDisabled();
+  expect(sent(shellCalls.updateRead.path)).toEqual([]);
 });
 
 test('[H9] [WID-1] pages of 10, 20, 30 or 50; the next one begins at its top', { tags: 'full' }, async () => {
