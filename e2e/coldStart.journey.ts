@@ -58,7 +58,7 @@ const figured = {
   '/show/link': '[title="拖动排序"]',
 } as const;
 
-/** Code of what opens over a list; what several pages need of two layers is small, and no dialog's. */
+/** Code of what opens over a list. What pages share of `src/lib` and `src/gaokao` is small, and no dialog's. */
 const opened = /\/assets\/(form|over|antd-form|table|dates|later-(?!(lib|gaokao)-))[\w-]*\.js$/;
 
 for (const [address, figure] of Object.entries(figured))

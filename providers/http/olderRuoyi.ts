@@ -21,7 +21,8 @@ const newcomers: Readonly<Record<string, Newcomer>> = {
 
 /**
  * Replaces calls that older RuoYi servers lack by calls that they have, or rejects them as absent. Where the version is
- * not configured, the server's first refusal shows it. A configured server has the call: its refusal may pass.
+ * not configured, the server's first refusal shows it. A server that is configured to have the call is asked again
+ * after a refusal.
  */
 export function olderRuoyi(version: KnownVersion): Step {
   const lacking = new Set<string>();

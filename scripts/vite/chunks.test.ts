@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { chunkPlan } from './chunkPlan.mjs';
 import { circles, tooEarly, unmatched } from './chunks.mjs';
 
-const { groups } = chunkPlan({ demo: true });
+const { groups, laterThan: plannedLater } = chunkPlan({ demo: true });
 
 test('a rule for chunks that matches nothing fails the build, by its own name', () => {
   const rules = unmatched(groups, []);
@@ -34,4 +36,13 @@ test('a chunk that another one fetches though it is wanted later fails the build
     '  system → service → form is fetched too early',
   ]);
   expect(tooEarly([...chunks, chunk('dates')], { 'resources/form/index.ts': ['dates'] })).toEqual([]);
+});
+
+test('the plan of early chunks names modules and chunks that exist', () => {
+  const root = resolve(import.meta.dirname, '../..');
+  expect(Object.keys(plannedLater).filter((path) => !existsSync(resolve(root, path)))).toEqual([]);
+  const names = groups.map(({ name }) => name);
+  expect(
+    Object.values(plannedLater).flatMap((later) => later.filter((name) => !names.includes(name))),
+  ).toEqual([]);
 });

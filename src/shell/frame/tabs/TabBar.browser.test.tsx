@@ -58,6 +58,8 @@ beforeEach(() => page.viewport(1000, 600));
 
 test('the list of all tabs opens at the one that is looked at, and goes with the keyboard', async () => {
   const { screen, asked } = await openBar();
+  const rows = screen.getByRole('menuitem', { includeHidden: true });
+  expect(rows.elements()).toEqual([]);
   await screen.getByRole('button', { name: '全部标签' }).click();
   const current = screen.getByRole('menuitem', { name: '页面 /page/30', exact: true });
   await expect.element(current).toHaveFocus();
@@ -66,6 +68,7 @@ test('the list of all tabs opens at the one that is looked at, and goes with the
   await userEvent.keyboard('{ArrowUp}{Enter}');
   expect(asked).toEqual(['/page/29']);
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await expect.poll(() => rows.elements()).toEqual([]);
 });
 
 test('[TAB-4] the menu of a tab at the right edge stays inside the window', async () => {
