@@ -1,12 +1,11 @@
-/** The server's clock speaks Beijing time, wherever it runs. */
-const zoneOffset = 8 * 3_600_000;
+import { beijingTime } from '@/src/lib/dates';
 
 /** Milliseconds in a day. */
 export const dayLength = 86_400_000;
 
-/** `YYYY-MM-DD HH:mm:ss` of a moment in milliseconds. */
+/** `YYYY-MM-DD HH:mm:ss` of a moment in milliseconds. The server's clock speaks Beijing time, wherever it runs. */
 export function formatTime(moment: number): string {
-  return new Date(moment + zoneOffset).toISOString().slice(0, 19).replace('T', ' ');
+  return beijingTime(moment);
 }
 
 /** `YYYY-MM-DD` of a moment in milliseconds. */

@@ -1,4 +1,4 @@
-import { momentOf } from '../lib/dates';
+import { beijingDay, momentOf } from '../lib/dates';
 /**
  * The dates of one exam in one province; 0 for the whole country (screens-expert, Q3). All in Beijing time, `YYYY-MM-DD
  * HH:mm:ss`, empty where unknown.
@@ -16,18 +16,10 @@ export interface ExamDates {
 /** A page that holds all exams: above the country and its provinces in many years. */
 export const allExams = 500;
 
-const dayLength = 86_400_000;
-const beijing = 8 * 3_600_000;
-
-/** Number of a moment's calendar day in Beijing, whatever the browser's zone. */
-function dayOf(moment: number): number {
-  return Math.floor((moment + beijing) / dayLength);
-}
-
 /** The countdown's text for one exam; undefined once all of it is over. */
 export function countdownOf(dates: Omit<ExamDates, 'provinceId' | 'show'>, now: number): string | undefined {
   const [start, end] = [momentOf(dates.examStart), momentOf(dates.examEnd)];
-  const days = (to: number) => dayOf(to) - dayOf(now);
+  const days = (to: number) => beijingDay(to) - beijingDay(now);
   if (days(start) > 0) return `距离 ${dates.year} 年高考还有 ${days(start)} 天`;
   if (now <= end) return `高考进行中 · 第 ${1 - days(start)} 天`;
   const steps = [

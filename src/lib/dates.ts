@@ -56,9 +56,17 @@ export function momentOf(value: unknown): number {
   return Date.parse(`${day}T${minute}${second}${offset.replace(/^(...)(\d\d)$/, '$1:$2')}`);
 }
 
+/** Milliseconds that Beijing's clock is ahead. */
+const beijing = 8 * 3_600_000;
+
 /** A moment, now where absent, as the server writes it: `YYYY-MM-DD HH:mm:ss` in Beijing, wherever the browser is. */
 export function beijingTime(moment: number = Date.now()): string {
-  return new Date(moment + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  return new Date(moment + beijing).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** Number of a moment's calendar day in Beijing, wherever the browser is. */
+export function beijingDay(moment: number): number {
+  return Math.floor((moment + beijing) / 86_400_000);
 }
 
 function inMilliseconds(epoch: number): number {

@@ -1,5 +1,5 @@
 import type { SubjectType } from '@/src/gaokao/student';
-import { momentOf } from '@/src/lib/dates';
+import { beijingDay, beijingTime, momentOf } from '@/src/lib/dates';
 import type { FieldRule, TextRule } from '@/src/lib/fieldRule';
 import { numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -142,10 +142,6 @@ function knownMoment(time: unknown): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-function beijingDay(moment: number): number {
-  return Math.floor((moment + 8 * 3_600_000) / 86_400_000);
-}
-
 /** The members by which two clients are compared. Mobiles are whole. */
 type Compared = Pick<Client, 'mobile' | 'parentMobile' | 'name' | 'schoolName'>;
 
@@ -206,7 +202,7 @@ export const quickResults = [
 
 /** The exam that is next: from 1 September on that of the next year. */
 export function nextExamYear(now: number): number {
-  const [year = 0, month = 0] = new Date(now + 8 * 3_600_000).toISOString().split('-').map(Number);
+  const [year = 0, month = 0] = beijingTime(now).split('-').map(Number);
   return month >= 9 ? year + 1 : year;
 }
 
