@@ -125,7 +125,7 @@ test.each<[object, string]>([
   [{ type: '' }, '请选择类型'],
   [{ audience: 2 }, '请选择指定机构'],
   [{ audience: 2, storeIds: [2, 99_999] }, '请选择指定机构'],
-  [{ content: '<p></p>' }, '请输入内容'],
+  [{ content: '<p>&nbsp;</p>' }, '请输入内容'],
   [{ needAck: 1 }, '请选择回执截止'],
   [{ needAck: 1, ackDeadline: '2026-06-01 00:00:00' }, '回执截止须晚于发布时间'],
   [{ pinned: 1, title: '第三条和第四条' }, '最多置顶 3 条'],

@@ -8,6 +8,7 @@ import { contentRoute, keepPublishTime, refusePublished } from '../contentStatus
 import { crudHandlers } from '../crud';
 import { storeTable } from '../customer/storeTable';
 import { code } from '../expert/orderRules';
+import { htmlText } from '../operations/contentInput';
 import { ApiError, found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { idList, optionalText, textMember } from '../rules';
@@ -44,7 +45,7 @@ const whole = z.object({
   type: code('类型', noticeTypes).pipe(z.literal([1, 2, 3, 4])),
   audience: code('接收范围', audiences).pipe(z.literal([1, 2])),
   storeIds: idList.nullish().transform((ids) => ids ?? []),
-  content: z.string('请输入内容').refine((html) => html.replace(/<[^>]*>/g, '').trim() !== '', '请输入内容'),
+  content: htmlText('内容'),
   files: z
     .array(z.string())
     .max(mostFiles, `附件最多 ${mostFiles} 个`)

@@ -67,7 +67,7 @@ test.each([
   [{ classCode: '0808' }, '专业代码与专业类不符'],
   [{ classCode: '0899' }, '请选择专业类'],
   [{ degree: '' }, '请选择授予学位'],
-  [{ intro: '<p></p>' }, '请输入专业介绍'],
+  [{ intro: '<p>&nbsp;</p>' }, '请输入专业介绍'],
   [{ holland: ['R', 'I', 'A', 'S'] }, '匹配兴趣最多 3 项'],
   [{ holland: ['X'] }, '匹配兴趣「X」不在可选范围：R、I、A、S、E、C'],
 ])('[O12] a major with %o is refused: %s', async (wrong, text) => {

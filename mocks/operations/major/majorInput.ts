@@ -3,6 +3,7 @@ import { classProblem, hollandTypes, majorRules, studyYears } from '@/resources/
 import { refuse } from '../../responses';
 import { listedChoice, onOffState, optionalText, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
+import { htmlText } from '../contentInput';
 import { type MajorRow, majorClasses } from './majorTable';
 
 const words = (label: string) =>
@@ -26,9 +27,7 @@ export const majorInput = z.object({
     studyYears.map(({ value }) => value),
     '请选择修业年限',
   ),
-  intro: z
-    .string('请输入专业介绍')
-    .refine((html) => html.replace(/<[^>]*>/g, '').trim() !== '', '请输入专业介绍'),
+  intro: htmlText('专业介绍'),
   courses: words('主干课程'),
   careers: words('就业方向'),
   holland: z

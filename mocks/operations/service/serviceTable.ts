@@ -13,6 +13,7 @@ import { choice, numberMember, place, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 import { defineTable, type SeedContext, type Stored, stamps } from '../../table';
 import { dayLength, formatTime } from '../../time';
+import { htmlText } from '../contentInput';
 
 /** A service as the server keeps it. */
 export type ServiceRow = Omit<Stored<Service>, 'saleStatus' | 'refundRule'> & {
@@ -49,9 +50,7 @@ export const serviceInput = z.object({
   stock: numberMember(serviceRules.stock, 0),
   refundRule: code('退款规则', refundRules),
   sort: place,
-  intro: z
-    .string('请输入服务详情')
-    .refine((html) => html.replace(/<[^>]*>/g, '').trim() !== '', '请输入服务详情'),
+  intro: htmlText('服务详情'),
 });
 
 const kept = z.object({

@@ -50,7 +50,7 @@ test.each([
   [{ name: '志愿卡' }, '服务名称已存在'],
   [{ marketPrice: '99.99' }, '划线价不能低于售价'],
   [{ minPrice: '100.01' }, '须满足 结算价 ≤ 最低售价 ≤ 售价'],
-  [{ intro: '<p> </p>' }, '请输入服务详情'],
+  [{ intro: '<p>&nbsp;</p>' }, '请输入服务详情'],
   [{ refundRule: null }, '请选择退款规则'],
 ])('[O10] a service with %o is refused: %s', async (wrong, text) => {
   const { textOf } = await open();
