@@ -50,8 +50,9 @@ export const commonIcons = icons(
   ...['CalendarOutlined', 'EyeOutlined', 'EyeInvisibleOutlined', 'LeftOutlined', 'RightOutlined'],
 );
 
-/** antd's table and tree, with parts that the table alone needs of the rest. */
+/** antd's table and tree, with parts that the table alone needs of the rest, and the table with pages. */
 export const tableParts = [
+  /\/src\/ui\/table\/PagedTable\./,
   ...antd('table', 'tree', 'radio'),
   ...packages('rc-table', 'rc-tree', '@rc-component/context'),
   /\/antd\/es\/_util\/(scrollTo|getScroll|easings)\./,

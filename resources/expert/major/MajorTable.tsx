@@ -1,10 +1,10 @@
-import { Popover, Table } from 'antd';
+import { Popover } from 'antd';
 import { judges } from '@/src/gaokao/enumerations';
 import type { Student } from '@/src/gaokao/student';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { useCan } from '@/src/services/useCan';
-import { useTablePaging } from '@/src/ui/layout/paging';
 import { StateTag } from '@/src/ui/StateTag';
+import { PagedTable } from '@/src/ui/table/PagedTable';
 import { expertEndpoints } from '../endpoints';
 import { TierTag } from '../unit/TierTag';
 import { Actions, MarkSelect, Remark } from './MajorTools';
@@ -32,93 +32,89 @@ export function MajorTable({ student, rows, reading, openMajor, asked }: Props) 
   const mark = useMarking(asked);
   const { isSaving, setWish } = useWishing(student);
   const editable = can(save);
-  const { place, pagination } = useTablePaging(rows.length);
   return (
-    <div ref={place}>
-      <Table<Recommendation>
-        size="small"
-        className={styles.table ?? ''}
-        rowKey="majorCode"
-        loading={reading}
-        scroll={{ x: leastWidth }}
-        pagination={pagination}
-        dataSource={[...rows]}
-        locale={{ emptyText: '没有符合条件的专业' }}
-        columns={[
-          { title: '匹配度', width: 68, fixed: 'left', render: (_, row) => <Fit row={row} /> },
-          {
-            title: '专业',
-            width: 124,
-            render: (_, row) => <MajorName row={row} student={student} open={openMajor} />,
-          },
-          {
-            title: '专业类 / 门类',
-            width: 90,
-            render: (_, { majorClass, category }) => (
-              <span className={styles.class}>
-                {majorClass}
-                <small>{category}</small>
-              </span>
-            ),
-          },
-          { title: '选科', width: 72, render: (_, row) => <Verdict row={row} /> },
-          { title: '覆盖率', width: 52, align: 'right', render: (_, { parts }) => percent(parts.coverage) },
-          { title: '可报院校数', width: 52, align: 'right', dataIndex: 'schoolCount' },
-          {
-            title: '计划数',
-            width: 56,
-            align: 'right',
-            render: (_, row) => formatNumber(row.planCount),
-          },
-          {
-            title: '稳保占比',
-            width: 72,
-            align: 'right',
-            render: (_, { parts, bestTier }) => (
-              <span className={styles.open}>
-                {percent(parts.open)} <TierTag tier={bestTier} />
-              </span>
-            ),
-          },
-          {
-            title: '专家标记',
-            width: 92,
-            render: (_, row) => (
-              <MarkSelect
-                row={row}
-                disabled={!editable}
-                onChange={(value) => void mark(row, { mark: value })}
-              />
-            ),
-          },
-          {
-            title: '备注',
-            width: 76,
-            render: (_, row) => (
-              <Remark
-                row={row}
-                disabled={!editable}
-                onChange={async (remark) => (await mark(row, { remark }))?.remark}
-              />
-            ),
-          },
-          {
-            title: '操作',
-            width: 110,
-            fixed: 'right',
-            render: (_, row) => (
-              <Actions
-                row={row}
-                student={student}
-                batchId={asked.batchId}
-                saving={isSaving(row.majorCode)}
-                setWish={(wish, on) => void setWish(wish, row.majorCode, on)}
-              />
-            ),
-          },
-        ]}
-      />
-    </div>
+    <PagedTable<Recommendation>
+      size="small"
+      className={styles.table ?? ''}
+      rowKey="majorCode"
+      loading={reading}
+      scroll={{ x: leastWidth }}
+      dataSource={[...rows]}
+      locale={{ emptyText: '没有符合条件的专业' }}
+      columns={[
+        { title: '匹配度', width: 68, fixed: 'left', render: (_, row) => <Fit row={row} /> },
+        {
+          title: '专业',
+          width: 124,
+          render: (_, row) => <MajorName row={row} student={student} open={openMajor} />,
+        },
+        {
+          title: '专业类 / 门类',
+          width: 90,
+          render: (_, { majorClass, category }) => (
+            <span className={styles.class}>
+              {majorClass}
+              <small>{category}</small>
+            </span>
+          ),
+        },
+        { title: '选科', width: 72, render: (_, row) => <Verdict row={row} /> },
+        { title: '覆盖率', width: 52, align: 'right', render: (_, { parts }) => percent(parts.coverage) },
+        { title: '可报院校数', width: 52, align: 'right', dataIndex: 'schoolCount' },
+        {
+          title: '计划数',
+          width: 56,
+          align: 'right',
+          render: (_, row) => formatNumber(row.planCount),
+        },
+        {
+          title: '稳保占比',
+          width: 72,
+          align: 'right',
+          render: (_, { parts, bestTier }) => (
+            <span className={styles.open}>
+              {percent(parts.open)} <TierTag tier={bestTier} />
+            </span>
+          ),
+        },
+        {
+          title: '专家标记',
+          width: 92,
+          render: (_, row) => (
+            <MarkSelect
+              row={row}
+              disabled={!editable}
+              onChange={(value) => void mark(row, { mark: value })}
+            />
+          ),
+        },
+        {
+          title: '备注',
+          width: 76,
+          render: (_, row) => (
+            <Remark
+              row={row}
+              disabled={!editable}
+              onChange={async (remark) => (await mark(row, { remark }))?.remark}
+            />
+          ),
+        },
+        {
+          title: '操作',
+          width: 110,
+          fixed: 'right',
+          render: (_, row) => (
+            <Actions
+              row={row}
+              student={student}
+              batchId={asked.batchId}
+              saving={isSaving(row.majorCode)}
+              setWish={(wish, on) => void setWish(wish, row.majorCode, on)}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }
 

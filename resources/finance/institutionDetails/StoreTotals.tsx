@@ -5,9 +5,9 @@ import { addDecimals } from '@/src/lib/decimal';
 import { isRecord, textOr } from '@/src/lib/record';
 import { useIsPlatform } from '@/src/services/useIsPlatform';
 import { Money } from '@/src/ui/display/Money';
-import { useTablePaging } from '@/src/ui/layout/paging';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { Skeleton } from '@/src/ui/Skeleton';
+import { PagedTable } from '@/src/ui/table/PagedTable';
 import { financeEndpoints } from '../endpoints';
 import { useFigures, useFilterBody } from '../useFigures';
 import { filtersOfTotals, narrowsMore, onlyTotalled, type StoreSummary } from './ledger';
@@ -42,7 +42,6 @@ export default function StoreTotals({ filters, showList }: ListDisplayProps) {
   const isNarrow = useNarrow();
   const isPlatform = useIsPlatform();
   const rows = (Array.isArray(data) ? data : []).filter(isRecord).map(rowOf);
-  const { place, pagination } = useTablePaging(rows.length);
   if (data === undefined && isError) return <ReadError error={error} retry={() => void refetch()} />;
   if (data === undefined) return <Skeleton rows={8} />;
   const nameWidth = isPlatform ? (isNarrow ? 120 : 180) : 0;
@@ -73,18 +72,15 @@ export default function StoreTotals({ filters, showList }: ListDisplayProps) {
           style={{ marginBlockEnd: 8 }}
         />
       )}
-      <div ref={place}>
-        <Table<StoreSummary>
-          size="small"
-          rowKey="id"
-          aria-label="按机构"
-          scroll={{ x: nameWidth + amountWidth * amounts.length }}
-          dataSource={rows}
-          pagination={pagination}
-          columns={columns}
-          summary={() => rows.length > 1 && <Sums rows={rows} />}
-        />
-      </div>
+      <PagedTable<StoreSummary>
+        size="small"
+        rowKey="id"
+        aria-label="按机构"
+        scroll={{ x: nameWidth + amountWidth * amounts.length }}
+        dataSource={rows}
+        columns={columns}
+        summary={() => rows.length > 1 && <Sums rows={rows} />}
+      />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { Alert, Button, Input, List, Modal, Space, Table } from 'antd';
+import { Alert, Button, Input, List, Modal, Space } from 'antd';
 import { useState } from 'react';
 import { RecordLink, StoreLink } from '@/src/crud/RecordLink';
 import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { useServices } from '@/src/services/useServices';
-import { useTablePaging } from '@/src/ui/layout/paging';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { PagedTable } from '@/src/ui/table/PagedTable';
 import { managementEndpoints } from '../endpoints';
 import { cardStatuses, wordsOf } from './cardEnumerations';
 import { groupedNumber, readCardNumbers } from './cardNumber';
@@ -89,7 +89,6 @@ function WrongNumbers({ wrong }: { wrong: ReturnType<typeof readCardNumbers>['wr
 }
 
 function Result({ found: { list, missing } }: { found: Found }) {
-  const { place, pagination } = useTablePaging(list.length);
   return (
     <>
       {missing.length > 0 && (
@@ -99,29 +98,26 @@ function Result({ found: { list, missing } }: { found: Found }) {
           message={`未找到 ${missing.length} 个：${missing.map(groupedNumber).join('、')}`}
         />
       )}
-      <div ref={place}>
-        <Table
-          size="small"
-          rowKey={(row) => textOr(row.id)}
-          dataSource={[...list]}
-          pagination={pagination}
-          scroll={{ x: 'max-content' }}
-          columns={[
-            { title: '卡号', render: (_, row) => groupedNumber(textOr(row.cardNo)) },
-            { title: '卡状态', render: (_, row) => states[numberOr(row.status)] },
-            { title: '机构', render: (_, row) => <StoreLink of={row} /> },
-            {
-              title: '绑定用户',
-              render: (_, row) => (
-                <RecordLink resource="expert/student" id={row.userId}>
-                  {textOr(row.userName)}
-                </RecordLink>
-              ),
-            },
-            { title: '绑定截止', render: (_, row) => timeOr(row.bindDeadline, 'date') },
-          ]}
-        />
-      </div>
+      <PagedTable
+        size="small"
+        rowKey={(row) => textOr(row.id)}
+        dataSource={[...list]}
+        scroll={{ x: 'max-content' }}
+        columns={[
+          { title: '卡号', render: (_, row) => groupedNumber(textOr(row.cardNo)) },
+          { title: '卡状态', render: (_, row) => states[numberOr(row.status)] },
+          { title: '机构', render: (_, row) => <StoreLink of={row} /> },
+          {
+            title: '绑定用户',
+            render: (_, row) => (
+              <RecordLink resource="expert/student" id={row.userId}>
+                {textOr(row.userName)}
+              </RecordLink>
+            ),
+          },
+          { title: '绑定截止', render: (_, row) => timeOr(row.bindDeadline, 'date') },
+        ]}
+      />
     </>
   );
 }

@@ -1,12 +1,11 @@
-import { Table } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
 import { StoreLink } from '@/src/crud/RecordLink';
 import { timeOr } from '@/src/lib/dates';
 import { yuanOf } from '@/src/lib/fen';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
-import { useTablePaging } from '@/src/ui/layout/paging';
 import { Skeleton } from '@/src/ui/Skeleton';
+import { PagedTable } from '@/src/ui/table/PagedTable';
 import { managementEndpoints } from '../endpoints';
 import { LedgerNoCell } from './CardCells';
 import type { CardBatch } from './card';
@@ -27,69 +26,65 @@ export default function ReleasesTab({ record }: { record: CardBatch }) {
     { quiet: true },
   );
   const rows = rowsIn(data);
-  const { place, pagination } = useTablePaging(rows.length);
   if (data === undefined) return error ? <ReadError error={error} retry={refetch} /> : <Skeleton />;
   return (
-    <div ref={place}>
-      <Table
-        size="small"
-        rowKey={(row) => textOr(row.id)}
-        dataSource={rows}
-        pagination={pagination}
-        scroll={{ x: 640 }}
-        columns={[
-          { title: '时间', render: (_, row) => timeOr(row.createTime).slice(0, 16) },
-          {
-            title: '机构',
-            render: (_, row) => (
-              <>
-                <StoreLink of={row} />
-                <ApplicationLine release={row} />
-              </>
-            ),
-          },
-          { title: '数量', align: 'right', render: (_, row) => textOr(row.quantity) },
-          {
-            title: '已收回',
-            align: 'right',
-            render: (_, row) => (
-              <>
-                {textOr(row.recalled)}
-                <RefundLine release={row} />
-              </>
-            ),
-          },
-          {
-            title: '金额',
-            align: 'right',
-            render: (_, row) => (
-              <>
-                <Money value={textOr(row.amount)} />
-                <div className={styles.under}>{modes[numberOr(row.payMode)]}</div>
-              </>
-            ),
-          },
-          {
-            title: '单号与流水号',
-            render: (_, row) => (
-              <>
-                {textOr(row.releaseNo)}
-                {textOr(row.ledgerNo) !== '' && (
-                  <div>
-                    <LedgerNoCell value={textOr(row.ledgerNo)} record={row} place="show" />
-                  </div>
-                )}
-              </>
-            ),
-          },
-          {
-            title: '起始卡号',
-            render: (_, row) => <span className={styles.number}>{groupedNumber(textOr(row.fromNo))}</span>,
-          },
-          { title: '状态', render: (_, row) => states[numberOr(row.status)] },
-        ]}
-      />
-    </div>
+    <PagedTable
+      size="small"
+      rowKey={(row) => textOr(row.id)}
+      dataSource={rows}
+      scroll={{ x: 640 }}
+      columns={[
+        { title: '时间', render: (_, row) => timeOr(row.createTime).slice(0, 16) },
+        {
+          title: '机构',
+          render: (_, row) => (
+            <>
+              <StoreLink of={row} />
+              <ApplicationLine release={row} />
+            </>
+          ),
+        },
+        { title: '数量', align: 'right', render: (_, row) => textOr(row.quantity) },
+        {
+          title: '已收回',
+          align: 'right',
+          render: (_, row) => (
+            <>
+              {textOr(row.recalled)}
+              <RefundLine release={row} />
+            </>
+          ),
+        },
+        {
+          title: '金额',
+          align: 'right',
+          render: (_, row) => (
+            <>
+              <Money value={textOr(row.amount)} />
+              <div className={styles.under}>{modes[numberOr(row.payMode)]}</div>
+            </>
+          ),
+        },
+        {
+          title: '单号与流水号',
+          render: (_, row) => (
+            <>
+              {textOr(row.releaseNo)}
+              {textOr(row.ledgerNo) !== '' && (
+                <div>
+                  <LedgerNoCell value={textOr(row.ledgerNo)} record={row} place="show" />
+                </div>
+              )}
+            </>
+          ),
+        },
+        {
+          title: '起始卡号',
+          render: (_, row) => <span className={styles.number}>{groupedNumber(textOr(row.fromNo))}</span>,
+        },
+        { title: '状态', render: (_, row) => states[numberOr(row.status)] },
+      ]}
+    />
   );
 }
 

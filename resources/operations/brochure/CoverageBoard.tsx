@@ -1,4 +1,4 @@
-import { Progress, Segmented, Table } from 'antd';
+import { Progress, Segmented } from 'antd';
 import { useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { useCall } from '@/src/crud/useCall';
@@ -6,8 +6,8 @@ import { examYearOn } from '@/src/gaokao/examYears';
 import { formatTime } from '@/src/lib/dates';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { useTablePaging } from '@/src/ui/layout/paging';
 import { Skeleton } from '@/src/ui/Skeleton';
+import { PagedTable } from '@/src/ui/table/PagedTable';
 import { operationsEndpoints } from '../endpoints';
 import styles from './brochure.module.css';
 
@@ -18,7 +18,6 @@ export default function CoverageBoard() {
   const next = examYearOn(formatTime(Date.now()).slice(0, 10));
   const [year, setYear] = useState(next);
   const { data, isError, error, refetch } = useCoverage(year);
-  const { place, pagination } = useTablePaging(data?.list.length ?? 0);
   return (
     <section className={styles.board} aria-label="覆盖看板">
       <Segmented<number>
@@ -39,22 +38,19 @@ export default function CoverageBoard() {
             aria-label="覆盖率"
             percent={data.total === 0 ? 0 : Math.round((data.covered / data.total) * 1000) / 10}
           />
-          <div ref={place}>
-            <Table
-              size="small"
-              rowKey={({ schoolId }) => textOr(schoolId)}
-              dataSource={data.list}
-              pagination={pagination}
-              columns={[
-                { title: '缺少招生章程的院校', render: (_value, { schoolName }) => textOr(schoolName) },
-                {
-                  title: '近 30 天打开次数',
-                  align: 'right',
-                  render: (_value, { opens }) => formatNumber(numberOr(opens)),
-                },
-              ]}
-            />
-          </div>
+          <PagedTable
+            size="small"
+            rowKey={({ schoolId }) => textOr(schoolId)}
+            dataSource={data.list}
+            columns={[
+              { title: '缺少招生章程的院校', render: (_value, { schoolName }) => textOr(schoolName) },
+              {
+                title: '近 30 天打开次数',
+                align: 'right',
+                render: (_value, { opens }) => formatNumber(numberOr(opens)),
+              },
+            ]}
+          />
         </>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Segmented, Table, Upload } from 'antd';
+import { Alert, Button, Modal, Segmented, Upload } from 'antd';
 import { useState } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
@@ -7,9 +7,9 @@ import { readSheet } from '@/src/lib/sheet/sheetJobs';
 import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
-import { useTablePaging } from '@/src/ui/layout/paging';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { StateTag } from '@/src/ui/StateTag';
+import { PagedTable } from '@/src/ui/table/PagedTable';
 import { operationsEndpoints } from '../endpoints';
 import { stopText } from '../stopText';
 import { type CatalogueLine, catalogueLines, majorChanges } from './major';
@@ -141,7 +141,6 @@ interface DifferencesProps extends Comparison {
 }
 
 function Differences({ level, differences: rows, applied, apply }: DifferencesProps) {
-  const { place, pagination } = useTablePaging(rows.length);
   if (rows.length === 0) return <Alert type="success" showIcon message={`与当前${level}目录完全一致`} />;
   const counts = majorChanges
     .map(({ value, label }) => ({ label, count: rows.filter(({ kind }) => kind === value).length }))
@@ -151,32 +150,29 @@ function Differences({ level, differences: rows, applied, apply }: DifferencesPr
       <p role="status">
         {level}目录：{counts.map(({ label, count }) => `${label} ${count} 个`).join('，')}
       </p>
-      <div ref={place}>
-        <Table<Difference>
-          size="small"
-          rowKey="key"
-          dataSource={[...rows]}
-          pagination={pagination}
-          scroll={{ x: 560 }}
-          columns={[
-            { title: '变动', width: 76, render: (_value, { kind }) => <KindTag kind={kind} /> },
-            { title: '当前目录', render: (_value, { before }) => lineText(before) },
-            { title: '新目录', render: (_value, { after }) => lineText(after) },
-            {
-              title: '操作',
-              width: 90,
-              render: (_value, row) =>
-                applied.includes(row.key) ? (
-                  '已应用'
-                ) : (
-                  <Button size="small" onClick={() => void apply(row, level)}>
-                    应用
-                  </Button>
-                ),
-            },
-          ]}
-        />
-      </div>
+      <PagedTable<Difference>
+        size="small"
+        rowKey="key"
+        dataSource={[...rows]}
+        scroll={{ x: 560 }}
+        columns={[
+          { title: '变动', width: 76, render: (_value, { kind }) => <KindTag kind={kind} /> },
+          { title: '当前目录', render: (_value, { before }) => lineText(before) },
+          { title: '新目录', render: (_value, { after }) => lineText(after) },
+          {
+            title: '操作',
+            width: 90,
+            render: (_value, row) =>
+              applied.includes(row.key) ? (
+                '已应用'
+              ) : (
+                <Button size="small" onClick={() => void apply(row, level)}>
+                  应用
+                </Button>
+              ),
+          },
+        ]}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, Segmented, Table } from 'antd';
+import { Button, Modal, Segmented } from 'antd';
 import { useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import type { RowDialogProps } from '@/src/crud/actions/action';
@@ -11,8 +11,8 @@ import { isOnline } from '@/src/lib/contentStatus';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { useNotify } from '@/src/services/useNotify';
-import { useTablePaging } from '@/src/ui/layout/paging';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { PagedTable } from '@/src/ui/table/PagedTable';
 import { readReads, type SystemUpdate, unreadStores } from './systemUpdate';
 
 /** Institutions that have read a release note, with reminders to the others. */
@@ -24,7 +24,6 @@ export default function ReadsDialog({ row, close }: RowDialogProps<SystemUpdate>
   const remind = useOperation('remind');
   const unread = unreadStores(data ?? []);
   const rows = shown === 'unread' ? unread : data?.filter(({ readCount }) => readCount > 0);
-  const { place, pagination } = useTablePaging(rows?.length ?? 0);
   const remindAll = async () => {
     const answer = await remind.run({ id: row.id });
     notify('success', `已提醒 ${numberOr(isRecord(answer) ? answer.count : 0)} 人`);
@@ -62,23 +61,20 @@ export default function ReadsDialog({ row, close }: RowDialogProps<SystemUpdate>
       {error ? (
         <ReadError error={error} retry={() => void refetch()} />
       ) : (
-        <div ref={place}>
-          <Table
-            size="small"
-            rowKey="storeId"
-            loading={isFetching}
-            dataSource={rows ?? []}
-            pagination={pagination}
-            columns={[
-              { title: '机构', render: (_, row) => <StoreLink of={row} /> },
-              {
-                title: '已读人数',
-                align: 'right',
-                render: (_, { readCount, staffCount }) => `${readCount}/${staffCount}`,
-              },
-            ]}
-          />
-        </div>
+        <PagedTable
+          size="small"
+          rowKey="storeId"
+          loading={isFetching}
+          dataSource={rows ?? []}
+          columns={[
+            { title: '机构', render: (_, row) => <StoreLink of={row} /> },
+            {
+              title: '已读人数',
+              align: 'right',
+              render: (_, { readCount, staffCount }) => `${readCount}/${staffCount}`,
+            },
+          ]}
+        />
       )}
     </Modal>
   );

@@ -1,7 +1,6 @@
-import { Table } from 'antd';
 import { Link } from 'react-router';
 import { useCan } from '@/src/services/useCan';
-import { useTablePaging } from '@/src/ui/layout/paging';
+import { PagedTable } from '@/src/ui/table/PagedTable';
 import type { Finding } from './health';
 import styles from './health.module.css';
 
@@ -21,24 +20,20 @@ interface Props {
 
 /** Findings, each with advice. */
 export function FindingTable({ label, columns, none, findings }: Props) {
-  const { place, pagination } = useTablePaging(findings.length);
   if (findings.length === 0) return <p className={styles.none}>{none}</p>;
   return (
-    <div ref={place}>
-      <Table<Finding>
-        size="small"
-        rowKey="key"
-        aria-label={label}
-        scroll={{ x: 720 }}
-        dataSource={findings}
-        pagination={pagination}
-        columns={[
-          { title: columns.subject, dataIndex: 'subject', width: '30%', className: styles.text ?? '' },
-          { title: columns.detail, dataIndex: 'detail', width: '35%', className: styles.text ?? '' },
-          { title: '下一步', key: 'next', render: (_, finding) => <Advice finding={finding} /> },
-        ]}
-      />
-    </div>
+    <PagedTable<Finding>
+      size="small"
+      rowKey="key"
+      aria-label={label}
+      scroll={{ x: 720 }}
+      dataSource={findings}
+      columns={[
+        { title: columns.subject, dataIndex: 'subject', width: '30%', className: styles.text ?? '' },
+        { title: columns.detail, dataIndex: 'detail', width: '35%', className: styles.text ?? '' },
+        { title: '下一步', key: 'next', render: (_, finding) => <Advice finding={finding} /> },
+      ]}
+    />
   );
 }
 

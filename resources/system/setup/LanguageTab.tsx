@@ -1,12 +1,11 @@
-import { Table } from 'antd';
 import { useState } from 'react';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { parseLanguagePack } from '@/providers/i18n/texts';
 import { ReadError } from '@/src/crud/ReadError';
 import { isFoundIn } from '@/src/lib/searchText';
 import { SearchInput } from '@/src/ui/fields/SearchInput';
-import { useTablePaging } from '@/src/ui/layout/paging';
 import { Skeleton } from '@/src/ui/Skeleton';
+import { PagedTable } from '@/src/ui/table/PagedTable';
 import styles from './setup.module.css';
 import { useSetupQuery } from './useSetupQuery';
 
@@ -17,7 +16,6 @@ export function LanguageTab() {
   const rows = Object.entries(data ?? {})
     .map(([key, text]) => ({ key, text }))
     .filter(({ key, text }) => isFoundIn(`${key}\n${text}`, search));
-  const { place, pagination } = useTablePaging(rows.length);
   if (!data) return error ? <ReadError error={error} retry={refetch} /> : <Skeleton />;
   return (
     <>
@@ -30,19 +28,16 @@ export function LanguageTab() {
         />
         <span role="status">{rows.length} 条</span>
       </div>
-      <div ref={place}>
-        <Table
-          size="small"
-          pagination={pagination}
-          dataSource={rows}
-          locale={{ emptyText: search.trim() === '' ? '语言包为空，使用内置文本' : '没有匹配的文本' }}
-          scroll={{ x: 'max-content' }}
-          columns={[
-            { title: '键', dataIndex: 'key' },
-            { title: '文本', dataIndex: 'text' },
-          ]}
-        />
-      </div>
+      <PagedTable
+        size="small"
+        dataSource={rows}
+        locale={{ emptyText: search.trim() === '' ? '语言包为空，使用内置文本' : '没有匹配的文本' }}
+        scroll={{ x: 'max-content' }}
+        columns={[
+          { title: '键', dataIndex: 'key' },
+          { title: '文本', dataIndex: 'text' },
+        ]}
+      />
     </>
   );
 }

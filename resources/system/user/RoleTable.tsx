@@ -1,9 +1,9 @@
-import { Checkbox, Table } from 'antd';
+import { Checkbox } from 'antd';
 import type { ColumnsType } from 'antd/es/table';
 import type { MouseEvent } from 'react';
 import type { RecordId } from '@/src/lib/recordId';
-import { useTablePaging } from '@/src/ui/layout/paging';
 import { StateTag } from '@/src/ui/StateTag';
+import { PagedTable } from '@/src/ui/table/PagedTable';
 import type { AssignableRole } from './useUserRoles';
 
 interface Props {
@@ -17,25 +17,21 @@ interface Props {
 /** Roles with their selection; a click anywhere on a row toggles it, unless the role is disabled. */
 export function RoleTable(props: Props) {
   const { roles, disabled, onToggle } = props;
-  const { place, pagination } = useTablePaging(roles.length);
   return (
-    <div ref={place}>
-      <Table<AssignableRole>
-        rowKey="roleId"
-        size="middle"
-        columns={columnsOf(props)}
-        dataSource={[...roles]}
-        // Scrolled by its own frame: antd's way draws the boxes once more in a hidden row.
-        className="assign-roles-table"
-        pagination={pagination}
-        onRow={({ roleId, disabled: stopped }) => ({
-          className: stopped ? '' : 'assign-roles-row',
-          onClick: (event) => {
-            if (!stopped && !disabled && !isOnCheckbox(event)) onToggle(roleId);
-          },
-        })}
-      />
-    </div>
+    <PagedTable<AssignableRole>
+      rowKey="roleId"
+      size="middle"
+      columns={columnsOf(props)}
+      dataSource={[...roles]}
+      // Scrolled by its own frame: antd's way draws the boxes once more in a hidden row.
+      className="assign-roles-table"
+      onRow={({ roleId, disabled: stopped }) => ({
+        className: stopped ? '' : 'assign-roles-row',
+        onClick: (event) => {
+          if (!stopped && !disabled && !isOnCheckbox(event)) onToggle(roleId);
+        },
+      })}
+    />
   );
 }
 

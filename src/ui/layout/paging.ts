@@ -1,5 +1,4 @@
-import type { TableProps } from 'antd';
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { createLoader } from '../../lib/loader';
 import { useNarrow } from './useNarrow';
 
@@ -19,17 +18,4 @@ const scrolling = createLoader(() => import('../../lib/scrollToTop'));
 export async function leadToTop(place: RefObject<HTMLElement | null>): Promise<void> {
   const { scrollToTop } = await scrolling.fetch();
   if (place.current) scrollToTop(place.current);
-}
-
-/** The pager of a table with all its rows loaded, for the element around it. None where every choice shows all rows. */
-export function useTablePaging(count: number) {
-  const place = useRef<HTMLDivElement>(null);
-  const look = usePagerLook();
-  const pagination: TableProps['pagination'] = count > pageSizes[0] && {
-    ...look,
-    defaultPageSize: usualPageSize,
-    size: 'small',
-    onChange: () => void leadToTop(place).catch(() => undefined),
-  };
-  return { place, pagination };
 }

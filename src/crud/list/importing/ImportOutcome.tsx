@@ -1,7 +1,7 @@
-import { Alert, Button, Table } from 'antd';
+import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNotify } from '../../../services/useNotify';
-import { useTablePaging } from '../../../ui/layout/paging';
+import { PagedTable } from '../../../ui/table/PagedTable';
 import { useResourcePage } from '../../ResourceContext';
 import type { RowProblem } from './checkRows';
 import { outcomeText, reasonOf, saveProblems, saveResults } from './importFiles';
@@ -114,7 +114,6 @@ interface ReportProps {
 /** A report row by row, and as a file. */
 function Report({ message, save, saveText, lines }: ReportProps) {
   const notify = useNotify();
-  const { place, pagination } = useTablePaging(lines.length);
   const withOutcome = lines.some(({ outcome }) => outcome !== '');
   return (
     <>
@@ -126,20 +125,17 @@ function Report({ message, save, saveText, lines }: ReportProps) {
       >
         {saveText}
       </Button>
-      <div ref={place}>
-        <Table
-          size="small"
-          rowKey={({ line, text }) => `${line} ${text}`}
-          columns={[
-            { title: '行号', dataIndex: 'line', width: 72 },
-            ...(withOutcome ? [{ title: '结果', dataIndex: 'outcome', width: 80 }] : []),
-            { title: withOutcome ? '原因' : '问题', dataIndex: 'text' },
-          ]}
-          dataSource={[...lines]}
-          pagination={pagination}
-          tableLayout="fixed"
-        />
-      </div>
+      <PagedTable
+        size="small"
+        rowKey={({ line, text }) => `${line} ${text}`}
+        columns={[
+          { title: '行号', dataIndex: 'line', width: 72 },
+          ...(withOutcome ? [{ title: '结果', dataIndex: 'outcome', width: 80 }] : []),
+          { title: withOutcome ? '原因' : '问题', dataIndex: 'text' },
+        ]}
+        dataSource={[...lines]}
+        tableLayout="fixed"
+      />
     </>
   );
 }
