@@ -10,6 +10,7 @@ import { routes } from '../routes';
 import { configTable } from '../system/config';
 import { noon } from '../testClient';
 import { asRuoyi } from './asRuoyi';
+import { differentAnswer } from './versions';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -116,6 +117,20 @@ test('[MOCK] [FILE-2] a RuoYi server takes files up to 10 MB', async () => {
   };
   expect(await upload(10 * megabyte)).toMatchObject(done);
   expect(await upload(10 * megabyte + 1)).toMatchObject({ code: 500, msg: expect.stringContaining('10MB') });
+});
+
+test('[MOCK] [FILE-2] the limits of 10 MB a file and 20 MB a request hold for each call with files', async () => {
+  const send = async (path: string, member: string, ...megabytes: number[]) => {
+    const files = megabytes.map((size) => new File([new Uint8Array(size * megabyte)], 'a.pdf'));
+    const body = { [member]: files.length > 1 ? files : files[0] };
+    return differentAnswer({ method: 'POST', path, query: {}, body }, '3.9.2')?.json();
+  };
+  const over = (limit: string) => ({ code: 500, msg: expect.stringContaining(`：${limit}！`) });
+  expect(await send('/common/uploads', 'files', 10, 9)).toBeUndefined();
+  expect(await send('/common/uploads', 'files', 7, 7, 7)).toMatchObject(over('20MB'));
+  expect(await send('/common/uploads', 'files', 1, 11)).toMatchObject(over('10MB'));
+  expect(await send('/system/user/importData', 'file', 11)).toMatchObject(over('10MB'));
+  expect(await send('/system/user/profile/avatar', 'avatarfile', 11)).toMatchObject(over('10MB'));
 });
 
 test('[MOCK] the mock answers as itself behind a proxy without the base, and leaves pages alone', async () => {

@@ -32,6 +32,19 @@ const wrongType = ({ path }: RuoyiRequest) => {
 /** A missing value that the program counts on: its exceptions have no text. */
 const nullPointer = says(500, null);
 
+/** The calls that take files: /common/upload and uploads, an avatar, an import. */
+const uploads = /^POST \/(common|system)\//;
+
+const tooLarge = (megabytes: number) =>
+  says(500, `上传的文件大小超出限制的文件大小！允许的文件最大大小是：${megabytes}MB！`);
+
+/** Bytes of each file of a request. */
+function sizesIn({ body }: RuoyiRequest): number[] {
+  return Object.values(body)
+    .flat()
+    .flatMap((value) => (value instanceof File ? value.size : []));
+}
+
 /** The response to an unknown address. */
 export function notFound({ path }: Pick<RuoyiRequest, 'path'>): Response {
   const answer = { timestamp: '2026-06-20T12:00:00.000+08:00', status: 404, error: 'Not Found', path };
@@ -65,11 +78,13 @@ const differences: readonly Difference[] = [
     where: ({ query }) => !query.ids,
     answer: nullPointer,
   },
-  // The limit of its server for one file (contract of REST, section 17).
+  // Limits of its server for one file and for a request (contract of REST, section 17), whatever the call.
+  { call: uploads, where: (asked) => Math.max(0, ...sizesIn(asked)) > 10 * megabyte, answer: tooLarge(10) },
+  // The heads of the parts count as well.
   {
-    call: /^POST \/common\/upload$/,
-    where: ({ body: { file } }) => file instanceof File && file.size > 10 * megabyte,
-    answer: says(500, '上传的文件大小超出限制的文件大小！允许的文件最大大小是：10MB！'),
+    call: uploads,
+    where: (asked) => sizesIn(asked).reduce((sum, size) => sum + size, 0) >= 20 * megabyte,
+    answer: tooLarge(20),
   },
   // Roles that somebody gives are checked from 3.8.8 on, each of them.
   {
