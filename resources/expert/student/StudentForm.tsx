@@ -158,7 +158,7 @@ function useAgreement(showForm: () => unknown): Agree {
 
 interface RankOfScore extends Pick<Following, 'given' | 'record'> {
   readonly userId: RecordId;
-  readonly readNow: () => Promise<Standing | undefined>;
+  readonly readNow: (values: FormValues) => Promise<Standing | undefined>;
   readonly agree: Agree;
 }
 
@@ -170,7 +170,7 @@ function useRankOfScore({ userId, given, record, readNow, agree }: RankOfScore) 
   const countTables = useTableCount(userId);
   return async (values: FormValues, changes: FormValues, isLeaving: boolean): Promise<FormValues> => {
     const own = values.rank ?? null;
-    const standing = own === null || needsStanding(changes) ? await readNow() : undefined;
+    const standing = own === null || needsStanding(changes) ? await readNow(values) : undefined;
     const rank = rankToSave({ values, record, given: given.current }, tableRank(values, standing));
     const more = rank === undefined ? {} : { rank };
     const all = { ...changes, ...more };

@@ -152,6 +152,23 @@ test('[E2] a wish that a colleague has saved meanwhile stays beside one saved he
   await expect.poll(sent).toMatchObject([{ prefer: { majorCodes: ['071201'], tuitionMax: 9000 } }]);
 });
 
+test('[E2] an emptied rank is that of the score which a colleague has saved meanwhile', {
+  tags: 'full',
+}, async () => {
+  const { visit, form, save, sent } = await open('?userId=101&tab=score');
+  const students = await visit.mockServer.table(studentTable);
+  const student = students.get(101) ?? expect.unreachable();
+  await expect.element(form.getByText('系统换算')).toBeVisible();
+  await form.getByLabelText('位次', { exact: true }).fill('');
+  await students.put({ ...student, score: 620 });
+  await save();
+  await expect.element(question).toHaveTextContent('张志愿表的录取机会');
+  await agree();
+  await expect.poll(sent).toHaveLength(1);
+  expect(visit.mockServer.requests.of(scoreInfo.path).at(-1)?.body).toMatchObject({ score: 620 });
+  expect(Number(Object(sent()[0]).rank)).toBeLessThan(18_000);
+});
+
 test('[E2] 意向专业 finds majors in the main batch of province and year; a failing search says so', {
   tags: 'full',
 }, async () => {

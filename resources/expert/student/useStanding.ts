@@ -119,10 +119,12 @@ export function useStanding(values: FormValues, storedYear: number) {
     standing,
     isCurrent,
     /** The standing of these values, asked for at once unless it is known; undefined where it cannot be read. */
-    readNow: async (): Promise<Standing | undefined> => {
-      if (!question) return undefined;
-      if (isCurrent && standing) return standing;
-      return readStanding(callOperation, question).catch(() => undefined);
+    readNow: async (entered: FormValues): Promise<Standing | undefined> => {
+      const asked = questionOf(entered);
+      if (!asked) return undefined;
+      const isKnown = isCurrent && JSON.stringify(asked) === JSON.stringify(question);
+      if (isKnown && standing) return standing;
+      return readStanding(callOperation, asked).catch(() => undefined);
     },
   };
 }
