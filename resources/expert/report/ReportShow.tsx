@@ -62,8 +62,9 @@ function Shown({ opened: { report, content } }: { opened: OpenReport }) {
   };
   /** Lays the sentences over those of now: a colleague may have changed others meanwhile. */
   const saveSentences = async ({ before, mine, isLeaving }: SentenceEdit) => {
-    const { sentences: now } = await fetchReport(callOperation, report.id);
-    const { sentences, both } = mergeSentences({ before, mine, now });
+    // A report that is gone is refused by the save, which says so.
+    const now = await fetchReport(callOperation, report.id);
+    const { sentences, both } = mergeSentences({ before, mine, now: now?.sentences ?? before });
     if (both.length > 0 && isLeaving) notify('error', '逐条说明已被他人修改，请核对后再保存');
     const text = `${namesOf(content, both)}的说明已被他人修改，仍以您填写的为准吗？`;
     if (both.length > 0 && (isLeaving || !(await confirm({ text })))) throw new Error(text);

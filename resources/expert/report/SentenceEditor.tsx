@@ -36,15 +36,18 @@ type Values = Readonly<Record<string, string | undefined>>;
 /** 逐条说明: the drafted sentence of each choice, to be put into the expert's own words before printing (E4). */
 export function SentenceEditor({ report, drafts, close, onSave }: Props) {
   useReturnFocus();
-  const rows = drafts.sections.flatMap((section) => (section.kind === 'rows' ? section.data : []));
+  // The report may be read again below: the form keeps what it began with.
+  const [rows] = useState(() =>
+    drafts.sections.flatMap((section) => (section.kind === 'rows' ? section.data : [])),
+  );
   const [fields] = useState(() => erase(Object.fromEntries(rows.map(fieldOfRow))));
   const [form] = Form.useForm<Values>();
   const [running, setRunning] = useState(false);
   const [before] = useState(() => report.sentences.filter(({ key }) => rows.some((row) => row.key === key)));
-  const edited = new Map(report.sentences.map(({ key, text }) => [key, text]));
-  const initialValues = Object.fromEntries(
-    rows.map(({ key, text }) => [nameOf(key), edited.get(key) ?? text]),
-  );
+  const [initialValues] = useState(() => {
+    const edited = new Map(before.map(({ key, text }) => [key, text]));
+    return Object.fromEntries(rows.map(({ key, text }) => [nameOf(key), edited.get(key) ?? text]));
+  });
   const place = useFormPlace();
   const unsaved = useUnsaved(
     {

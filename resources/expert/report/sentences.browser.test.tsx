@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reportTable } from '@/mocks/expert/reportTable';
+import { studentTable } from '@/mocks/expert/studentTable';
 import { openView } from '@/src/testing/openView';
 import { expertEndpoints } from '../endpoints';
 
@@ -68,4 +69,32 @@ test('[E4] a report is made once, however often 生成 is pressed', { tags: 'ful
   mockServer.faults.clear();
   await expect.element(button('交付')).toBeVisible();
   expect(notifications).toEqual(['success: 报告已生成']);
+});
+
+test('[E4] sentences of a report that was deleted meanwhile are refused in words, and stay', {
+  tags: 'full',
+}, async () => {
+  const { reports, notifications } = await openDraft();
+  await button('修改逐条说明').click();
+  const first = drawer.getByRole('textbox').first();
+  await first.fill('第一条。');
+  await reports.remove(1);
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => notifications).toEqual(['error: 报告不存在']);
+  await expect.element(first).toHaveValue('第一条。');
+});
+
+test('[E4] a report that is read again under the form leaves untouched sentences to their drafts', {
+  tags: 'full',
+}, async () => {
+  const { mockServer, runtime, report } = await openDraft();
+  const students = await mockServer.table(studentTable);
+  await button('修改逐条说明').click();
+  await drawer.getByRole('textbox').first().fill('第一条。');
+  await students.put({ ...(students.get(101) ?? expect.unreachable()), rank: 17_000 });
+  await runtime.queryClient.invalidateQueries();
+  await expect.element(page.getByText(/考生位次 17000/).first()).toBeInTheDocument();
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect.element(drawer).not.toBeInTheDocument();
+  expect(report().sentences.map(({ text }) => text)).toEqual(['第一条。']);
 });

@@ -21,6 +21,7 @@ export function useReport(id: string) {
     ['expert-report', id],
     async ({ callOperation }): Promise<OpenReport> => {
       const report = await fetchReport(callOperation, id);
+      if (!report) throw new Error('报告不存在或已被删除');
       const { userId, tableId, type } = report;
       const body = { userId, type, ...(tableId !== null && { tableId }) };
       const built = readContent((await callOperation(content, { body })).data);
@@ -31,19 +32,17 @@ export function useReport(id: string) {
   );
 }
 
-/** Reads a report without its content; rejects where it is gone. */
+/** Reads a report without its content; undefined where it is gone. */
 export async function fetchReport(
   callOperation: PageServices['callOperation'],
   id: RecordId,
-): Promise<Report> {
+): Promise<Report | undefined> {
   const { data } = await callOperation(list, {
     body: { id, page: 1, limit: 1 },
     options: { allowRepeat: true },
   });
   const [row] = isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
-  const report = row && readReport(row);
-  if (!report) throw new Error('报告不存在或已被删除');
-  return report;
+  return row && readReport(row);
 }
 
 function readReport(row: Record<string, unknown>): Report | undefined {
