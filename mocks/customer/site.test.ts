@@ -71,14 +71,25 @@ test('[C3] a domain is bound once over all institutions, and an institution has 
 test('[C3] a use has one main domain, which is not deleted, made an ordinary one or put to another use', async () => {
   const { ask, domains } = await setUp();
   const [main] = await domains(3);
-  const { data } = await ask(domain.add, { storeId: 3, domain: 'new.example.com', type: 1, isMain: 1 });
+  const made = { storeId: 3, domain: 'new.example.com', type: 1, isMain: 1 };
+  const { data } = await ask(domain.add, made);
   const { id } = z.object({ id: z.number() }).parse(data);
   const mains = (await domains(3)).filter(({ isMain }) => isMain === 1);
   expect(mains.map((row) => row.id)).toEqual([id]);
   expect((await ask(domain.remove, { id })).text).toBe('40000 主域名不能删除，请先指定其他主域名');
-  expect((await ask(domain.save, { id, isMain: 0 })).text).toBe('40000 主域名不能取消，请先指定其他主域名');
-  expect((await ask(domain.save, { id, type: 2 })).text).toBe('40000 主域名不能更改用途，请先指定其他主域名');
+  const saved = async (changes: object) => (await ask(domain.save, { ...made, id, ...changes })).text;
+  expect(await saved({ isMain: 0 })).toBe('40000 主域名不能取消，请先指定其他主域名');
+  expect(await saved({ type: 2 })).toBe('40000 主域名不能更改用途，请先指定其他主域名');
   expect((await ask(domain.remove, { id: main?.id })).text).toBe('20000 success');
+});
+
+test('[C3] a changed domain is sent as a whole, under its own institution', async () => {
+  const { ask, domains } = await setUp();
+  const main = (await domains(3)).at(0) ?? expect.unreachable();
+  expect((await ask(domain.save, { id: main.id, storeId: 3, isMain: 1 })).text).toBe('40000 请输入域名');
+  expect((await ask(domain.save, { ...main, isMain: undefined })).text).toBe('40000 请选择主域名');
+  expect((await ask(domain.save, { ...main, storeId: 4 })).text).toBe('40000 域名不属于该机构');
+  expect((await ask(domain.save, main)).text).toBe('20000 success');
 });
 
 test('[C3] a new domain is resolved at the second check, one with bad in its name never', async () => {

@@ -67,7 +67,7 @@ const input = z.object({
     .min(1, '请输入域名')
     .refine(isDomain.test, isDomain.message),
   type: z.literal([1, 2, 3, 4], '请选择用途'),
-  isMain: z.literal([0, 1]).default(0),
+  isMain: z.literal([0, 1], '请选择主域名'),
   icpNo: textMember(domainRules.icpNo),
 });
 
@@ -78,11 +78,12 @@ async function domainOf(request: SignedInRequest, given = request.body.id): Prom
   return row;
 }
 
-/** Saves a domain. A renamed domain starts over: it is not resolved yet. */
+/** Saves a domain, of which all is sent. A renamed domain starts over: it is not resolved yet. */
 async function saveDomain(request: SignedInRequest, before: DomainRow | undefined) {
   const { mockServer, body } = request;
-  const store = await scopedStore(request, before?.storeId ?? body.storeId);
-  const values = read(before ? { ...before, ...body } : body, input);
+  const store = await scopedStore(request);
+  if (before && before.storeId !== store.id) refuse('域名不属于该机构');
+  const values = read(body, input);
   if (before?.isMain === 1) refuseLeft(before, values);
   const table = await mockServer.table(domainTable);
   const others = table.all().filter(({ id }) => id !== before?.id);

@@ -28,7 +28,7 @@ async function setUp() {
   await admin.post(remove.path, { id: String(id) });
   const domains = await mockServer.table(domainTable);
   const { domain } = domains.find(({ storeId }) => storeId === id) ?? expect.unreachable();
-  const bind = () => admin.post(add.path, { storeId: 2, domain, type: 1 });
+  const bind = () => admin.post(add.path, { storeId: 2, domain, type: 1, isMain: 0 });
   return { ...client, admin, stores, domains, bind };
 }
 

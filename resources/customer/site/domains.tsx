@@ -19,6 +19,10 @@ const AddDomainDialog = load(
   () => import('./DomainDialog'),
   (code) => code.AddDomainDialog,
 );
+const MainDomainDialog = load(
+  () => import('./DomainDialog'),
+  (code) => code.MainDomainDialog,
+);
 
 /** The domain names of one institution (screen C3); they are no page of their own. */
 export const domains = defineResource<StoreDomain>()({
@@ -75,11 +79,7 @@ export const domains = defineResource<StoreDomain>()({
       label: '设为主域名',
       operation: 'save',
       when: ({ isMain }) => !isYes(isMain),
-      confirm: ({ domain }) => `确认将「${domain}」设为主域名吗？`,
-      request: ({ id, storeId, domain, type, icpNo }) => ({
-        body: { id, storeId, domain, type, isMain: 1, icpNo },
-      }),
-      success: '操作成功',
+      dialog: MainDomainDialog,
     },
   },
 });

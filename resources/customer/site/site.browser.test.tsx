@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { domainTable } from '@/mocks/customer/domainTable';
 import { siteTable } from '@/mocks/customer/siteTable';
 import { asksAtReload } from '@/src/testing/asksAtReload';
 import { choose } from '@/src/testing/enter';
@@ -135,6 +136,84 @@ test('[C3] a domain of another institution is refused at its field; a free one i
   expect(visit.mockServer.requests.of(domainCalls.save.path).at(-1)).toMatchObject({
     body: { domain: 'new.example.com', isMain: 1, storeId: 4 },
   });
+});
+
+/** The list with a domain beside the main ones; `change` is what a colleague saves of it meanwhile. */
+async function openOther() {
+  const other = {
+    ...{ id: 49, storeId: 4, domain: 'other.example.com', type: 1, isMain: 0 },
+    ...{ dnsStatus: 1, sslExpire: '', icpNo: '', checks: 2 },
+  };
+  const opened = await openDomains({
+    prepare: async (mockServer) => (await mockServer.table(domainTable)).put(other),
+  });
+  await expect.element(opened.row(other.domain)).toBeVisible();
+  const table = await opened.visit.mockServer.table(domainTable);
+  const change = (changes: Partial<typeof other>) => table.put({ ...other, ...changes });
+  const sent = () => opened.visit.mockServer.requests.of(domainCalls.save.path).map(({ body }) => body);
+  return { ...opened, other, table, change, sent };
+}
+
+test('[C3] a changed domain keeps what a colleague saved meanwhile, and asks about the same field', {
+  tags: 'full',
+}, async () => {
+  const { visit, other, table, change, sent } = await openOther();
+  await page.getByRole('button', { name: `编辑：${other.domain}` }).click();
+  const dialog = page.getByRole('dialog', { name: `编辑域名：${other.domain}` });
+  const name = dialog.getByLabelText('域名', { exact: true });
+  await name.fill('mine.example.com');
+  await change({ domain: 'theirs.example.com', icpNo: '豫ICP备12345678号' });
+  const save = dialog.getByRole('button', { name: '确定' });
+  await save.click();
+  const stale = page.getByRole('dialog', { name: '记录已被他人修改' });
+  await expect.element(stale.getByText('theirs.example.com')).toBeVisible();
+  await stale.getByRole('button', { name: '用新的值' }).click();
+  await expect.element(name).toHaveValue('theirs.example.com');
+  await expect.element(dialog.getByLabelText('备案号')).toHaveValue('豫ICP备12345678号');
+  expect(sent()).toEqual([]);
+  await name.fill('mine.example.com');
+  await table.remove(other.id);
+  await save.click();
+  const gone = 'error: 数据不存在或已被删除，未能保存；填写的内容仍在，可复制后关闭';
+  await expect.poll(() => visit.notifications.at(-1)).toBe(gone);
+  await change({ domain: 'theirs.example.com', icpNo: '豫ICP备87654321号' });
+  await save.click();
+  await expect.poll(() => visit.notifications.at(-1)).toBe('success: 修改成功');
+  expect(sent()).toEqual([
+    {
+      ...{ id: 49, storeId: '4', domain: 'mine.example.com', type: 1, isMain: 0 },
+      icpNo: '豫ICP备87654321号',
+    },
+  ]);
+});
+
+test('[C3] a domain becomes main as it is now; one that was renamed meanwhile is looked at first', {
+  tags: 'full',
+}, async () => {
+  const { visit, row, other, change, sent } = await openOther();
+  const makeMain = async (domain: string) => {
+    await page.getByRole('button', { name: `更多操作：${domain}` }).click();
+    await page.getByRole('menuitem', { name: '设为主域名' }).click();
+    const question = page.getByRole('dialog', { name: '确认提示' });
+    await expect.element(question.getByText(`确认将「${domain}」设为主域名吗？`)).toBeVisible();
+    return question.getByRole('button', { name: '确定' });
+  };
+  const tooLate = await makeMain(other.domain);
+  await change({ domain: 'theirs.example.com' });
+  await tooLate.click();
+  await expect.poll(() => visit.notifications).toEqual(['error: 该域名已被他人修改，请核对后重试']);
+  await expect.element(row('theirs.example.com')).toBeVisible();
+  expect(sent()).toEqual([]);
+  const inTime = await makeMain('theirs.example.com');
+  await change({ domain: 'theirs.example.com', icpNo: '豫ICP备12345678号' });
+  await inTime.click();
+  await expect.poll(() => visit.notifications.at(-1)).toBe('success: 操作成功');
+  expect(sent()).toEqual([
+    {
+      ...{ id: 49, storeId: 4, domain: 'theirs.example.com', type: 1, isMain: 1 },
+      icpNo: '豫ICP备12345678号',
+    },
+  ]);
 });
 
 test('[C3] the main domain is not deleted, and a certificate that ends soon is orange', async () => {

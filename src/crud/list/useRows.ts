@@ -79,6 +79,6 @@ export function useLastPage(
 }
 
 /** The page of a list as the data providers take it. One page with everything where the list has no pages. */
-export function pageOf({ paged = true }: Resource, { page, size }: ListState) {
+export function pageOf({ paged = true }: Resource, { page, size }: Pick<ListState, 'page' | 'size'>) {
   return paged ? { currentPage: page, pageSize: size } : { currentPage: 1, pageSize: everything };
 }
