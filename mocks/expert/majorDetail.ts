@@ -31,7 +31,7 @@ export const majorRoute = route(
     const male = 30 + Math.round(hashOf(`male${code}`) * 45);
     return {
       ...{ majorId: major.code, code: major.code, name: major.name, className: major.majorClass },
-      ...{ categoryName: major.category, degree: degreeOf(major), years: major.years },
+      ...{ categoryName: major.category, degree: degreeOf(major), years: row.years },
       gender: { male, female: 100 - male },
       ...{ intro: row.intro, courses: row.courses, careers: row.careers },
       jobs: sharesOf(code, ['对口行业', '升学深造', '教育科研', '公务员与事业单位', '其他']),
@@ -57,15 +57,14 @@ async function rowOf({ table }: MockServer, codeOrId: string): Promise<MajorRow>
 }
 
 /** The same as the ministry's catalogue names it. */
-async function majorFrom({ code, name, classCode, years }: MajorRow): Promise<Major> {
+async function majorFrom({ code, name, classCode }: MajorRow): Promise<NamedMajor> {
   const own = (await majorClasses()).get(classCode);
-  return {
-    ...{ code, name, majorClass: own?.name ?? '', category: own?.category ?? '' },
-    years: Number.parseInt(years, 10),
-  };
+  return { code, name, majorClass: own?.name ?? '', category: own?.category ?? '' };
 }
 
-function degreeOf({ category, code }: Major): string {
+type NamedMajor = Omit<Major, 'years'>;
+
+function degreeOf({ category, code }: NamedMajor): string {
   return code.length > 5 && /学$/.test(category) ? `${category}学士` : '专科';
 }
 
@@ -89,7 +88,7 @@ export async function reqStatsOf(code: string) {
 }
 
 /** Colleges with a grade in the discipline that the major belongs to, the best first. */
-async function gradedColleges(major: Major) {
+async function gradedColleges(major: NamedMajor) {
   const stem = stemOf(major);
   const discipline = (await subjectEvaluation()).find(
     ({ name }) => name.startsWith(stem.slice(0, 3)) || stem.startsWith(name.slice(0, 3)),

@@ -11,7 +11,7 @@ export function describeMajor(major: Major) {
 }
 
 /** 计算机 of 计算机类. */
-export function stemOf({ majorClass }: Major): string {
+export function stemOf({ majorClass }: Pick<Major, 'majorClass'>): string {
   return majorClass.replace(/类$/, '');
 }
 

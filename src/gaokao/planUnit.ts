@@ -38,7 +38,8 @@ export interface PlanMajor {
   readonly planCount: number;
   /** Yuan a year. */
   readonly tuition: number;
-  readonly years: number;
+  /** Text, since some are 5+3; see `studyLength`. */
+  readonly years: string;
   readonly restrict?: Restrict | undefined;
   readonly history: readonly YearLine[];
   readonly chance?: number | null | undefined;
@@ -74,7 +75,7 @@ export interface PlanUnit {
   /** Places of the year before. */
   readonly planPrev?: number | undefined;
   readonly tuition?: number | undefined;
-  readonly years?: number | undefined;
+  readonly years?: string | undefined;
   readonly campus?: string | undefined;
   readonly restrict?: Restrict | undefined;
   readonly history: readonly YearLine[];

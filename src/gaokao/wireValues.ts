@@ -26,6 +26,12 @@ export function figure(value: unknown): number | null {
   return Number.isNaN(number) ? null : number;
 }
 
+/** How long one studies, as the record says it: 4 年, 5+3 年; empty where it does not. */
+export function studyLength(years: unknown): string {
+  const text = textOr(years).trim();
+  return text === '' || text === '0' ? '' : `${text} 年`;
+}
+
 /** A switch, in any of its spellings. */
 export function bit(value: unknown): 0 | 1 {
   return numberOr(value) === 1 || value === true ? 1 : 0;

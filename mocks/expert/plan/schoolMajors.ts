@@ -135,7 +135,7 @@ export function planMajor(
     majorClass: major.majorClass,
     planCount: 2 + Math.floor(hashOf(`n${seed}`) ** 2 * 24),
     tuition: tuitionOf(name, college, major.code, seed),
-    years: major.years || 4,
+    years: String(major.years || 4),
     ...(restrict ? { restrict } : {}),
     ...about,
   };

@@ -78,9 +78,9 @@ test.each([
 test('[O12] the public page of a major shows the last save', async () => {
   const { ask, caller, of } = await open();
   const { id } = of('020101');
-  await ask('update', { id, careers: ['示例经济师'] });
+  await ask('update', { id, careers: ['示例经济师'], years: '5+3' });
   expect((await caller.post(operations.detail.path, { majorId: id })).data).toMatchObject({
-    ...{ name: '经济学', className: '经济学类', careers: ['示例经济师'] },
+    ...{ name: '经济学', className: '经济学类', careers: ['示例经济师'], years: '5+3' },
   });
   expect(await caller.post(operations.detail.path, { majorId: 999_999 })).toMatchObject({ code: 40000 });
 });

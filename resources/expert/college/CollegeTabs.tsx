@@ -67,7 +67,7 @@ export function DepartmentsTab({ schoolId, openMajor }: DepartmentsProps) {
                     {name}
                   </button>
                 )}
-                {years > 0 && <small>{years} 年</small>}
+                {years && <small>{years}</small>}
                 {feature && <StateTag tone="warning">国家特色</StateTag>}
                 {first && <StateTag tone="primary">一流专业</StateTag>}
               </li>

@@ -1,7 +1,7 @@
 import { Drawer, Empty, Tag } from 'antd';
 import { useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
-import { figure } from '@/src/gaokao/wireValues';
+import { figure, studyLength } from '@/src/gaokao/wireValues';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import { useImages } from '@/src/services/useImages';
@@ -41,7 +41,7 @@ function Major({
 }: Omit<Props, 'majorCode' | 'openCollege'> & { major: Wire; openCollege: Props['openCollege'] }) {
   const { imageUrl } = useImages();
   const gender = isRecord(major.gender) ? major.gender : {};
-  const [years, male, female] = [major.years, gender.male, gender.female].map(figure);
+  const [male, female] = [gender.male, gender.female].map(figure);
   const shares = (name: string, label: string) => ({
     head: label,
     categories: rowsIn(major, name).map((row) => textOr(row.name) || textOr(row.text)),
@@ -58,7 +58,7 @@ function Major({
           { key: 'class', label: '专业类', children: textOr(major.className) || emptyText },
           { key: 'category', label: '学科门类', children: textOr(major.categoryName) || emptyText },
           { key: 'degree', label: '授予学位', children: textOr(major.degree) || emptyText },
-          { key: 'years', label: '学制', children: years === null ? emptyText : `${years} 年` },
+          { key: 'years', label: '学制', children: studyLength(major.years) || emptyText },
           {
             key: 'gender',
             label: '男女比例',

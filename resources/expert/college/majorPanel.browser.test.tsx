@@ -30,3 +30,11 @@ test('[E11] a major’s college opens by its id as it came; without one it is te
   expect(page.getByText('%').elements()).toHaveLength(0);
   expect(page.getByText(/^\s*年$/).elements()).toHaveLength(0);
 });
+
+test('[E11] a major of 5+3 years is shown as that', { tags: 'full' }, async () => {
+  const data = { code: '100201K', name: '临床医学', years: '5+3' };
+  await renderInside(<MajorPanel majorCode="100201K" openMajor={() => undefined} />, {
+    prepare: ({ faults }) => faults.inject({ kind: 'code', code: 20000, data, path: major.path }),
+  });
+  await expect.element(page.getByText('5+3 年')).toBeVisible();
+});

@@ -2,6 +2,7 @@ import type { Operation } from '@/providers/endpoints/builder';
 import { useCall, useCalls } from '@/src/crud/useCall';
 import type { Category } from '@/src/gaokao/student';
 import type { TierBounds } from '@/src/gaokao/tier';
+import { studyLength } from '@/src/gaokao/wireValues';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { chanceStudent } from '../detail/chances';
@@ -65,7 +66,7 @@ export function useDepartments(schoolId: RecordId) {
     rowsIn(asRecord(data), 'list').map((department) => ({
       college: textOr(department.college),
       majors: rowsIn(department, 'majors').map(({ majorCode, name, years, feature, first }) => ({
-        ...{ majorCode: textOr(majorCode), name: textOr(name), years: numberOr(years) },
+        ...{ majorCode: textOr(majorCode), name: textOr(name), years: studyLength(years) },
         ...{ feature: numberOr(feature) === 1, first: numberOr(first) === 1 },
       })),
     })),

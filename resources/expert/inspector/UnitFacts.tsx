@@ -4,6 +4,7 @@ import { bases } from '@/src/gaokao/enumerations';
 import type { Basis, PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { isPlainPool, reqText } from '@/src/gaokao/subjects';
+import { studyLength } from '@/src/gaokao/wireValues';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { tuitionText } from '../unit/unitTexts';
 import { useTable } from '../workbench/model/WorkbenchContext';
@@ -17,6 +18,7 @@ export function UnitFacts({ unit }: { unit: PlanUnit }) {
   const match = matchReq(unit, student);
   const barred = restrictionsOf(unit.restrict, student);
   const { refRank, volatility, planCount, planPrev } = unit;
+  const costs = [unit.tuition && tuitionText(unit), studyLength(unit.years)].filter(Boolean).join('，');
   return (
     <dl className={styles.facts}>
       <Fact label={isPlainPool(unit.category) ? '科类' : '选科'} bad={match.ok === 0}>
@@ -38,11 +40,7 @@ export function UnitFacts({ unit }: { unit: PlanUnit }) {
           .filter(Boolean)
           .join(' · ')}
       </Fact>
-      {(unit.tuition || unit.years) && (
-        <Fact label="学费学制">
-          {[unit.tuition && tuitionText(unit), unit.years && `${unit.years} 年`].filter(Boolean).join('，')}
-        </Fact>
-      )}
+      {costs && <Fact label="学费学制">{costs}</Fact>}
     </dl>
   );
 }

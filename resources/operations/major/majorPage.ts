@@ -1,3 +1,4 @@
+import { studyLength } from '@/src/gaokao/wireValues';
 import { numberOr, textOr, textsOf } from '@/src/lib/record';
 import { listHtml, recordsIn } from '../publicHtml';
 
@@ -5,8 +6,7 @@ type Answer = Readonly<Record<string, unknown>>;
 
 /** Degree, class and years of a major in one line: 工学学士　计算机类　4 年. */
 export function majorNote({ degree, className, years }: Answer): string {
-  const length = numberOr(years) > 0 ? `${numberOr(years)} 年` : '';
-  return [textOr(degree), textOr(className), length].filter(Boolean).join('　');
+  return [textOr(degree), textOr(className), studyLength(years)].filter(Boolean).join('　');
 }
 
 /** The public page of a major below its title, as HTML (`majorDetail`, screen O12). */

@@ -3,6 +3,7 @@ import type { PlanMajor, PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { tierOf } from '@/src/gaokao/tier';
 import { unitName } from '@/src/gaokao/unitKey';
+import { studyLength } from '@/src/gaokao/wireValues';
 import { ChanceBar } from '../../unit/TierTag';
 import { tuitionText } from '../../unit/unitTexts';
 import { togglePick } from '../model/picks';
@@ -69,7 +70,7 @@ function MajorFacts({ major, unit }: { major: PlanMajor; unit: PlanUnit }) {
         {isExcluded && <em data-tone="danger">已排除</em>}
       </span>
       <span className={styles.majorFigures}>
-        {major.planCount} 人 · {tuitionText(major)} · {major.years} 年
+        {[`${major.planCount} 人`, tuitionText(major), studyLength(major.years)].filter(Boolean).join(' · ')}
       </span>
       <ChanceBar chance={chance} tier={tierOf(chance, batch)} />
     </>

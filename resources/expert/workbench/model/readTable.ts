@@ -166,7 +166,7 @@ export function readUnit(value: unknown): PlanUnit | undefined {
     planCount: numberOr(value.planCount),
     planPrev: figure(value.planPrev) ?? undefined,
     tuition: figure(value.tuition) ?? undefined,
-    years: figure(value.years) ?? undefined,
+    years: textOr(value.years) || undefined,
     campus: textOr(value.campus) || undefined,
     restrict: readRestrict(value.restrict),
     history: readHistory(value.history),

@@ -26,7 +26,7 @@ export function readMajor(value: Wire): PlanMajor {
     req: textOr(value.req),
     planCount: numberOr(value.planCount),
     tuition: numberOr(value.tuition),
-    years: numberOr(value.years),
+    years: textOr(value.years),
     restrict: readRestrict(value.restrict),
     history: readHistory(value.history),
     chance: figure(value.chance),

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { studyLength } from '@/src/gaokao/wireValues';
 import { tuitionText } from '../../unit/unitTexts';
 import type { RowMark } from '../model/ui';
 import styles from './row.module.css';
@@ -20,7 +21,8 @@ function roomFor(name: string) {
  * The unit of a choice, with the province's codes. The major comes first where a choice is one (E3, columns by mode).
  */
 export const UnitCell = memo(function UnitCell({ unit, marks, note }: Props) {
-  const { schoolName, schoolCode, groupCode, majorName, majorCode, years, tuition } = unit;
+  const { schoolName, schoolCode, groupCode, majorName, majorCode, tuition } = unit;
+  const years = studyLength(unit.years);
   return (
     <>
       {majorName ? (
@@ -37,7 +39,7 @@ export const UnitCell = memo(function UnitCell({ unit, marks, note }: Props) {
             <span className={styles.school} style={roomFor(schoolName)}>
               {schoolName}
             </span>
-            {years !== undefined && <span className={styles.codes}>{years} 年</span>}
+            {years && <span className={styles.codes}>{years}</span>}
             {tuition ? <span className={styles.codes}>{tuitionText(unit)}</span> : null}
           </span>
         </>
