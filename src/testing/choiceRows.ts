@@ -82,7 +82,7 @@ export function testMajor(majorCode: string, more: Partial<PlanMajor> = {}): Pla
     req: '',
     planCount: 10,
     tuition: 5000,
-    years: 4,
+    years: '4',
     history: [],
     chance: 90,
     ...more,
