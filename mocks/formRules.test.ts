@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldsOn } from '@/src/crud/defineResource';
-import { statesOf } from '@/src/crud/form/fieldRules';
+import { allowsClear, statesOf } from '@/src/crud/form/fieldRules';
 import { startValues } from '@/src/crud/form/formValues';
 import { refusedValues } from '@/src/testing/refusedValues';
 import { allSubjects, type Subject } from '@/src/testing/subject';
@@ -65,6 +65,39 @@ test('[MOCK] a mock refuses a text or a number in the words of its form', async 
   }
   expect(other).toEqual([]);
 });
+
+test('[MOCK] a mock takes the emptied value of each choice that is not needed', async () => {
+  const emptied = (await allSubjects()).flatMap(emptiedOf);
+  const refusals: string[] = [];
+  for (const { of, call, body } of emptied) {
+    // The accepted ones are written: each has a server of its own.
+    const { code, message } = await createAnswerReader()(call, body);
+    if (!isSuccess(code)) refusals.push(`${of}: ${message}`);
+  }
+  expect(refusals).toEqual([]);
+  expect(emptied.length).toBeGreaterThan(15);
+});
+
+/** All bodies of a new record in which a choice was emptied again. */
+function emptiedOf({ name, resource }: Subject): readonly Omit<Refused, 'problem'>[] {
+  const { create } = resource.endpoints.operations;
+  const body = bodies.get(name);
+  if (!create || !body) return [];
+  const fields = fieldsOn(resource, 'create');
+  const states = statesOf(fields, startValues(fields, { ...body }));
+  const choices = fields.filter((field) => {
+    const { options, dictionary, shownBy } = field.kind.sheet ?? {};
+    const state = states[field.name];
+    return (
+      (options ?? dictionary ?? shownBy) && state && !state.disabled && allowsClear(field, state.required)
+    );
+  });
+  return choices.map((field) => ({
+    of: `${name} ${field.name}`,
+    call: `${create.method} ${create.path}`,
+    body: { ...body, [field.name]: null },
+  }));
+}
 
 /** All bodies of a new record in which one value is against a rule of its field. */
 async function refusedOf({ name, resource }: Subject): Promise<readonly Refused[]> {

@@ -45,7 +45,10 @@ export const studentInput = z
       .min(3, '裸眼视力须为 3.0–5.3')
       .max(5.3, '裸眼视力须为 3.0–5.3')
       .nullable(),
-    lineVariant: z.enum(['A', 'B']),
+    lineVariant: z
+      .enum(['A', 'B'])
+      .nullable()
+      .transform((variant) => variant ?? undefined),
     prefer: z.object({
       ...{ provinceIds, cityNames: list(30), majorCodes: list(60), natures: list(10), labels: list(20) },
       tuitionMax: z

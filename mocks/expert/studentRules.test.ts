@@ -25,6 +25,13 @@ test('[E2] the lock of a score is not evaded by another 成绩类型', async () 
   expect(await save({ scoreType: 2 })).toBe('成绩修改次数已用完，请提交「修改分数」工单');
 });
 
+test('[E2] an emptied 控制线类别 is none', async () => {
+  const { students, student, save } = await open();
+  await students.put({ ...student, lineVariant: 'B' });
+  expect(await save({ lineVariant: null })).toBe('success');
+  expect(students.get(firstStudentId)?.lineVariant).toBeUndefined();
+});
+
 test('[E2] [Q4] a student is checked by the full mark and the subject type that the province has now', async () => {
   const { mockServer, student, save } = await open();
   const provinces = await mockServer.table(provinceTable);

@@ -18,7 +18,11 @@ export async function checkStudent(
   changes: StudentChanges,
 ): Promise<StudentRow> {
   const named = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const merged: StudentRow = { ...before, ...named };
+  const merged: StudentRow = {
+    ...{ ...before, ...named },
+    // The only member that may be taken away again.
+    ...('lineVariant' in changes && { lineVariant: changes.lineVariant }),
+  };
   const province = (await provinceNow(mockServer, merged.provinceId)) ?? refuse('请选择高考省份');
   const { subjectType } = province;
   if (changes.subjects || changes.provinceId) checkSubjects(merged.subjects, province);

@@ -47,7 +47,7 @@ export const clientRoutes: readonly Route[] = [
     audit: clientLabels,
     complete: (values, _id, { user, body }) => ({
       storeId: user.storeId === platformStoreId ? storeIn(body) : user.storeId,
-      ownerId: values.ownerId ?? user.userId,
+      ownerId: values.ownerId || user.userId,
       ...{ stage: 0, lostReason: '', userId: null },
     }),
     remove: clientBin.recycle,

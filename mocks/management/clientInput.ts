@@ -39,7 +39,11 @@ export const clientInput = z.object({
   parentName: textMember(clientRules.parentName),
   parentMobile: optionallyRuled('mobile', '家长电话'),
   provinceId: z.custom((id) => id !== undefined && id !== null && id !== '', noProvince).pipe(idSchema),
-  area: z.array(z.number()).max(3).default([]),
+  area: z
+    .array(z.number())
+    .max(3)
+    .nullish()
+    .transform((codes) => codes ?? []),
   year: z.number('请选择高考年份').int('请选择高考年份'),
   grade: optionalEntry('年级', 'grade'),
   schoolName: textMember(clientRules.schoolName),
@@ -50,7 +54,8 @@ export const clientInput = z.object({
   majors: wishes('意向专业').default([]),
   colleges: wishes('意向院校').default([]),
   source: z.enum(Object.keys(labelsOf('client_source')), '请选择客户来源'),
-  ownerId: idSchema.optional(),
+  /** 0 for none: a new client is then the caller's own. */
+  ownerId: idSchema.nullish().transform((id) => id ?? 0),
   nextTime: time('请选择下次跟进')
     .nullish()
     .transform((value) => value ?? ''),

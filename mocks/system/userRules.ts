@@ -24,7 +24,10 @@ export const userInput = z.object({
     (text) => text === '' || z.email().safeParse(text).success,
     '邮箱格式不正确',
   ),
-  sex: z.enum(['0', '1', '2']).default('2'),
+  sex: z
+    .enum(['0', '1', '2'])
+    .nullish()
+    .transform((sex) => sex ?? '2'),
   status: onOff,
   postIds: idList,
   roleIds: idList,

@@ -131,6 +131,17 @@ export async function openSelect(control: Locator): Promise<void> {
   await expect.poll(() => openedBy(control.element())).toBeGreaterThanOrEqual(leastShare);
 }
 
+/** The part of a select that empties it, for the pointer alone; null where it has none. */
+export function clearOf(control: Locator): Element | null {
+  return control.selectBox().element().querySelector('.ant-select-clear');
+}
+
+/** Empties a select by a press. */
+export async function emptySelect(control: Locator): Promise<void> {
+  await control.selectBox().hover();
+  await page.elementLocator(clearOf(control) ?? document.body).click();
+}
+
 /** The visible share of a control's opened part. The choices are drawn beside the list that is read out. */
 function openedBy(control: Element): number {
   const id = control.getAttribute('aria-controls') ?? control.getAttribute('aria-owns') ?? '';

@@ -5,7 +5,7 @@ import { FormRecord } from '@/src/crud/ResourceContext';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
 import { useCan } from '@/src/services/useCan';
-import type { InputProps } from '@/src/ui/fields/field';
+import { AllowClear, type InputProps } from '@/src/ui/fields/field';
 import { useExperts } from '../../lookups/expert';
 import { useProvinceOf } from '../useProvinceOf';
 import { useOnlyBookable } from './useOwnExpert';
@@ -43,7 +43,7 @@ export default function ExpertInput({
     <Select
       {...rest}
       showSearch
-      allowClear
+      allowClear={use(AllowClear)}
       disabled={disabled || isFixed}
       filterOption={isOptionFound}
       loading={isPending}

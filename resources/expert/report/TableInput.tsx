@@ -1,8 +1,9 @@
 import { Form, Select } from 'antd';
+import { use } from 'react';
 import { useCall } from '@/src/crud/useCall';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { idFromText, isRecordId, type RecordId } from '@/src/lib/recordId';
-import type { InputProps } from '@/src/ui/fields/field';
+import { AllowClear, type InputProps } from '@/src/ui/fields/field';
 import { expertEndpoints } from '../endpoints';
 
 const { list } = expertEndpoints['expert/volunteer'].operations;
@@ -20,6 +21,7 @@ export default function TableInput({ value, onChange, choices: _choices, ...rest
   return (
     <Select
       {...rest}
+      allowClear={use(AllowClear)}
       loading={isFetching}
       disabled={rest.disabled === true || !known}
       placeholder={known ? '请选择志愿表' : '请先选择考生'}

@@ -116,6 +116,8 @@ export const clientFields: FieldsOf<Client> = {
   source: dictionary('客户来源', 'client_source', { on: everywhere, required: true, width: 90 }),
   ownerId: owner('负责人', {
     on: everywhere,
+    // A new client without one is the caller's own.
+    required: ({ id }) => id !== undefined,
     width: 84,
     placeholder: '默认为本人',
     serverErrors: ['负责人须', '请选择负责人'],

@@ -1,7 +1,8 @@
+import { use } from 'react';
 import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
-import type { InputProps } from '@/src/ui/fields/field';
+import { AllowClear, type InputProps } from '@/src/ui/fields/field';
 import { Select } from '@/src/ui/fields/Select';
 import { operationsEndpoints } from '../endpoints';
 
@@ -23,7 +24,7 @@ export function BatchSelect({
   return (
     <Select
       {...rest}
-      allowClear
+      allowClear={use(AllowClear)}
       loading={isFetching}
       value={isRecordId(value) && value !== '' ? String(value) : undefined}
       options={data.map(({ id, name }) => ({ value: textOr(id), label: textOr(name) }))}

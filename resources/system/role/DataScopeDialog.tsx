@@ -42,7 +42,7 @@ const departments: Kind<TreeSelection> = {
 const fields = {
   roleName: text('角色名称', { disabled: () => true }),
   roleKey: text('权限字符', { disabled: () => true }),
-  dataScope: choice('权限范围', dataScopes),
+  dataScope: choice('权限范围', dataScopes, { initial: '1' }),
   depts: fieldOf('数据权限', departments, { visible: ({ dataScope }) => dataScope === ownScope }),
 };
 

@@ -1,9 +1,9 @@
 import { Form } from 'antd';
 import { memo, useRef } from 'react';
-import type { InputProps } from '../../ui/fields/field';
+import { AllowClear, type InputProps } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
 import { FieldName } from '../ResourceContext';
-import { type FieldState, rulesOf } from './fieldRules';
+import { allowsClear, type FieldState, rulesOf } from './fieldRules';
 import { InputBoundary } from './InputBoundary';
 import { useUniqueRule } from './unique/useUniqueRule';
 
@@ -65,7 +65,11 @@ function PlainField({
       />
     </Form.Item>
   );
-  return <FieldName value={path ? undefined : name}>{item}</FieldName>;
+  return (
+    <FieldName value={path ? undefined : name}>
+      <AllowClear value={allowsClear(field, required)}>{item}</AllowClear>
+    </FieldName>
+  );
 }
 
 interface FormInputProps extends InputProps<unknown> {

@@ -38,6 +38,11 @@ export function isRequired({ required }: AnyField, values: FormValues): boolean 
   return typeof required === 'function' ? required(values) : Boolean(required);
 }
 
+/** Whether a field may be emptied: none that must be filled in, or that begins with a value. */
+export function allowsClear({ initial }: AnyField, required: boolean): boolean {
+  return !required && initial === undefined;
+}
+
 /**
  * All rules of a field: its kind's, required, its text's, choices and its own. The kind's come first: a file that is
  * still on its way is not missing. No kind complains of an empty value otherwise.

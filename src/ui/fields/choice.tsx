@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { sameCode } from '@/src/lib/codes';
 import { StateTag, type Tone } from '../StateTag';
 import {
+  AllowClear,
   type CellProps,
   emptyText,
   type Field,
@@ -38,10 +40,11 @@ function kindOf<V extends string | number>(options: readonly Option<V>[]): Kind<
     Input: ({ value, onChange, choices, ...rest }: InputProps<V>) => (
       <Select
         {...rest}
+        allowClear={use(AllowClear)}
         // An empty text is no value, unless it is one of them.
         value={value === '' && !find(value) ? undefined : (find(value)?.value ?? value ?? undefined)}
         options={choices ? list.filter((option) => choices.includes(option.value)) : list}
-        onChange={(chosen) => onChange?.(chosen)}
+        onChange={(chosen?: V) => onChange?.(chosen ?? null)}
       />
     ),
     Filter: ({ value, onChange, ...rest }: InputProps<string>) => (

@@ -1,5 +1,5 @@
 import type { FormRule } from 'antd';
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext } from 'react';
 import type { Rule } from '../../lib/accountRules';
 import type { RuleName } from '../../lib/rules';
 import type { Members, Merging, SheetKind } from './kindParts';
@@ -25,6 +25,12 @@ export interface CellProps<V> {
   /** Name of the field, on the pages of its resource. */
   readonly name?: string;
 }
+
+/**
+ * Whether the select around which it is may be emptied. A form's field says so: one that must be filled in, or that
+ * begins with a value, may not. An emptied field holds null, which is sent.
+ */
+export const AllowClear = createContext(true);
 
 /** Lets a value be entered. The form gives id, value and onChange; a label always exists. */
 export interface InputProps<V> {

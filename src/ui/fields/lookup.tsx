@@ -1,7 +1,8 @@
+import { use } from 'react';
 import { isOptionFound } from '@/src/lib/searchText';
 import { textOr } from '../../lib/record';
 import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
-import { emptyText, type InputProps, type Kind } from './field';
+import { AllowClear, emptyText, type InputProps, type Kind } from './field';
 import { Select } from './Select';
 
 /** One entry of a short list that is read whole. */
@@ -35,7 +36,7 @@ export function lookup<V extends RecordId>(
       <Select
         {...rest}
         showSearch
-        allowClear
+        allowClear={use(AllowClear)}
         filterOption={isOptionFound}
         loading={isPending}
         value={isRecordId(value) && value !== '' ? String(value) : undefined}

@@ -44,7 +44,7 @@ export function genFields({ columns, tables }: Pick<GenConfig, 'columns' | 'tabl
     ...erase(basic).map((field) => ({ ...field, group: 'basic' satisfies FormTab })),
     ...erase({
       tplCategory: choice('生成模板', categories, { required: true }),
-      tplWebType: choice('前端类型', webTypes),
+      tplWebType: choice('前端类型', webTypes, { initial: 'element-ui' }),
       packageName: text(genRules.packageName, { help: '生成在哪个 Java 包下，例如 com.example.gaokao' }),
       moduleName: text(genRules.moduleName, { help: '可理解为子系统名，例如 system' }),
       businessName: text(genRules.businessName, { help: '可理解为功能英文名，例如 user' }),
@@ -54,10 +54,14 @@ export function genFields({ columns, tables }: Pick<GenConfig, 'columns' | 'tabl
         { operation: toolEndpoints['tool/gen-edit'].operations.menus },
         { help: '分配到指定菜单下，例如 系统管理' },
       ),
-      genType: choice('生成代码方式', [
-        { value: '0', label: 'zip压缩包' },
-        { value: '1', label: '自定义路径' },
-      ]),
+      genType: choice(
+        '生成代码方式',
+        [
+          { value: '0', label: 'zip压缩包' },
+          { value: '1', label: '自定义路径' },
+        ],
+        { initial: '0' },
+      ),
       genPath: text('自定义路径', {
         Input: PathInput,
         help: '填写磁盘绝对路径，若不填写，则生成到当前Web项目下',

@@ -1,6 +1,8 @@
+import { use } from 'react';
 import type { DictionaryItem, DictionaryType } from '@/providers/dictionaries/dictionary';
 import { isOptionFound } from '@/src/lib/searchText';
 import {
+  AllowClear,
   type CellProps,
   emptyText,
   type Field,
@@ -100,7 +102,7 @@ const kindOf = (type: string, name: string): Kind<string> => ({
     states.test(type) ? (
       <DictionaryRadios aria-label={name} {...props} type={type} />
     ) : (
-      <DictionarySelect {...props} type={type} />
+      <DictionarySelect {...props} type={type} allowClear={use(AllowClear)} />
     ),
   Filter: (props) => <DictionarySelect {...props} type={type} allowClear />,
   FilterValue: ({ value }) => <DictionaryLabel type={type} value={value} />,

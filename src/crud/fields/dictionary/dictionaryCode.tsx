@@ -1,6 +1,14 @@
+import { use } from 'react';
 import type { DictionaryType } from '@/providers/dictionaries/dictionary';
 import { numberOr } from '../../../lib/record';
-import { type Field, type FieldOptions, fieldOf, type InputProps, type Kind } from '../../../ui/fields/field';
+import {
+  AllowClear,
+  type Field,
+  type FieldOptions,
+  fieldOf,
+  type InputProps,
+  type Kind,
+} from '../../../ui/fields/field';
 import { DictionaryLabel, DictionarySelect, DictionaryTag } from './dictionary';
 
 const kindOf = (type: string): Kind<number> => ({
@@ -9,6 +17,7 @@ const kindOf = (type: string): Kind<number> => ({
     <DictionarySelect
       {...rest}
       type={type}
+      allowClear={use(AllowClear)}
       value={value == null ? null : String(value)}
       {...(choices ? { choices: choices.map(String) } : {})}
       onChange={(chosen) => onChange?.(chosen === null ? null : Number(chosen))}

@@ -1,6 +1,7 @@
 import type { BaseRecord } from '@refinedev/core';
+import { use } from 'react';
 import { isRecordId, type RecordId } from '../../../lib/recordId';
-import type { InputProps } from '../../../ui/fields/field';
+import { AllowClear, type InputProps } from '../../../ui/fields/field';
 import { Select } from '../../../ui/fields/Select';
 import { type Choice, choiceOf, useOwnChoices, withOwn } from './referenceChoices';
 import { useRecordSelect } from './useRecordSelect';
@@ -23,7 +24,7 @@ export function ReferenceInput(props: Props) {
     <Select<string, Choice>
       {...rest}
       {...searching}
-      allowClear
+      allowClear={use(AllowClear)}
       value={isRecordId(value) ? String(value) : undefined}
       options={options}
       notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}

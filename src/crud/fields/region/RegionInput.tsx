@@ -1,6 +1,6 @@
 import { Cascader } from 'antd';
-import { useMemo, useState } from 'react';
-import type { InputProps } from '../../../ui/fields/field';
+import { use, useMemo, useState } from 'react';
+import { AllowClear, type InputProps } from '../../../ui/fields/field';
 import { type Area, useAreaReadings } from './areas';
 import type { Region } from './region';
 
@@ -31,6 +31,7 @@ export default function RegionInput({ value, onChange, ...rest }: InputProps<Reg
   return (
     <Cascader<Choice>
       {...rest}
+      allowClear={use(AllowClear)}
       style={{ width: '100%' }}
       options={choices(below, 0)}
       value={chosen}

@@ -3,7 +3,7 @@ import { TreeSelect, type TreeSelectProps } from 'antd';
 import { use, useId, useMemo, useState } from 'react';
 import { isFoundIn } from '@/src/lib/searchText';
 import { ancestorsOf, subtreeKeys, type Tree, type TreeNode } from '../../../lib/tree';
-import type { InputProps } from '../../../ui/fields/field';
+import { AllowClear, type InputProps } from '../../../ui/fields/field';
 import { FormRecord } from '../../ResourceContext';
 import { useOwnChoices } from '../reference/referenceChoices';
 import { type ReadChoices, TreeChoices } from '../tree/TreeChoices';
@@ -57,7 +57,7 @@ function Picker({ offered, chosen, onChoose, leavesOnly, notBelowSelf, shownBy, 
       style={{ width: '100%' }}
       labelInValue
       showSearch
-      allowClear
+      allowClear={use(AllowClear)}
       treeNodeFilterProp="title"
       filterTreeNode={isNodeFound}
       popupMatchSelectWidth={false}
