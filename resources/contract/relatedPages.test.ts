@@ -28,7 +28,7 @@ const related: readonly (readonly [page: string, readings: readonly Subject[]])[
   ['operations/specialty', ['operations/recommendations']],
   ['operations/headlines', ['operations/recommendations']],
   ['operations/system-updates', [updatesKey]],
-  ['customer/store', ['choices', 'finance/financial-balance']],
+  ['customer/store', ['choices', 'customer/site', 'finance/financial-balance']],
   ['system/user', ['choices', ['management', 'owners'], 'system/organization', 'customer/store']],
   ...['system/role', 'system/role/user', 'system/dept'].map(
     (page) => [page, ['system/organization/member']] as const,

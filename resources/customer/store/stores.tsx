@@ -34,8 +34,8 @@ export const stores = defineResource<Store>()({
   search: 'keyword',
   sort: { field: 'createTime', order: 'desc' },
   sendsChangesOnly: true,
-  // An institution stands in short lists, and has an account in finance.
-  invalidates: [callKey('choices'), ...moneyPages],
+  // An institution stands in short lists, gives its site its name, and has an account in finance.
+  invalidates: [callKey('choices'), callKey('customer/site'), ...moneyPages],
   card: { lines: [['storeNo', 'contact', 'edition'], storeWarning] },
   fields: storeFields,
   filters: storeFilters,
