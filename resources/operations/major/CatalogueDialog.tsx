@@ -56,6 +56,7 @@ export default function CatalogueDialog({ close }: { close: () => void }) {
         <Upload
           accept=".xlsx,.csv"
           showUploadList={false}
+          disabled={running}
           beforeUpload={(file) => {
             void compare(file, level);
             return false;
@@ -83,10 +84,10 @@ function useComparison() {
     setProblem(undefined);
     setCompared(undefined);
     setApplied([]);
-    const read = await linesIn(file).catch((error: unknown) => String(error));
-    if (typeof read === 'string') return setProblem(read);
     setRunning(true);
     try {
+      const read = await linesIn(file).catch((error: unknown) => String(error));
+      if (typeof read === 'string') return setProblem(read);
       const options = { allowRepeat: true };
       const { data } = await callOperation(comparison, { body: { level, lines: read }, options });
       if (Array.isArray(data)) setCompared({ level, differences: data.filter(isRecord).map(readDifference) });
@@ -121,7 +122,9 @@ async function linesIn(file: File): Promise<CatalogueLine[] | string> {
   if (problems.length > 0) return `文件须含「专业代码」「专业名称」两列；${problems.join('；')}`;
   return catalogueLines(
     table.rows.map(({ line, cells }) => ({
-      ...{ line, code: String(cells[code] ?? ''), name: String(cells[name] ?? '') },
+      line,
+      code: String(cells[code] ?? ''),
+      name: String(cells[name] ?? ''),
     })),
   );
 }

@@ -5,7 +5,7 @@ import { openView } from '@/src/testing/openView';
 import { operationsEndpoints } from '../endpoints';
 import { majors } from './majors';
 
-const { list: listed, apply, detail } = operationsEndpoints['operations/specialty'].operations;
+const { list: listed, compare, apply, detail } = operationsEndpoints['operations/specialty'].operations;
 
 const catalogue = ['专业代码,专业名称', '010101,哲学', '010102,逻辑学新名'].join('\n');
 
@@ -46,11 +46,14 @@ test('[O12] a new catalogue is compared, and each difference applied to the leve
   await list.toolbar.getByRole('button', { name: '目录年度对比' }).click();
   const dialog = page.getByRole('dialog', { name: '目录年度对比' });
   await expect.element(dialog).toBeVisible();
-  const input = dialog.element().querySelector('input[type=file]') ?? expect.unreachable();
+  const input = () => dialog.element().querySelector('input[type=file]') ?? expect.unreachable();
   const file = new File([catalogue], '目录.csv', { type: 'text/csv' });
   const reads = () => visit.mockServer.requests.of(listed.path).length;
   const before = reads();
-  await userEvent.upload(input, file);
+  visit.mockServer.faults.inject({ kind: 'hold', path: compare.path });
+  await userEvent.upload(input(), file);
+  await expect.poll(input).toBeDisabled();
+  visit.mockServer.faults.clear();
   await expect.element(dialog.getByText('本科目录：更名 1 个，撤销 873 个')).toBeVisible();
   expect(reads()).toBe(before);
   await dialog.getByText('专科', { exact: true }).click();
