@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { generatePath, MemoryRouter, Route, Routes } from 'react-router';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, type RenderResult, render } from 'vitest-browser-react';
 import { demoAccounts } from '@/mocks/demoAccounts';
@@ -48,7 +48,7 @@ export interface Visit {
   readonly notifications: readonly string[];
   /** Path and query of the page. */
   readonly address: () => string;
-  /** Goes to an address below the page's own: `/create`, or back in the history: -1. */
+  /** Goes to an address below the page's own: `/create`, or back in the history: -1. Resolves once it is drawn. */
   readonly go: (to: string | -1) => Promise<void>;
   /** Asks what the frame asks before the page goes; resolves to whether it may. */
   readonly leave: () => Promise<boolean>;
@@ -156,7 +156,12 @@ async function visit(mockServer: TestServer, shown: Shown, at: string): Promise<
     runtime,
     notifications,
     address,
-    go: async (to) => (to === -1 ? where.navigate?.(to) : where.navigate?.(own + to)),
+    go: async (to) => {
+      const before = where.location;
+      void (to === -1 ? where.navigate?.(to) : where.navigate?.(own + to));
+      // The router draws it in a transition; until then, controls on screen act for the address before.
+      await expect.poll(() => where.location).not.toBe(before);
+    },
     leave: async () => where.mayLeave?.() ?? true,
     signInElsewhere: () => createProviders(config).session.signIn(formOf(as)),
     reload: async () => {

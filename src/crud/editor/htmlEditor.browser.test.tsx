@@ -235,6 +235,8 @@ test.each([
     give(text, 'paste', (data) => data.items.add(picture));
     await expect.element(text.getByText(seen)).toBeVisible();
     await userEvent.keyboard('{Control>}a{/Control}{Backspace}新文');
+    // The place says that the picture is sent while the file is still being checked.
+    await expect.poll(() => mockServer.requests.of(path).length).toBe(1);
     mockServer.faults.clear();
     await expect.poll(() => notifications).toEqual(['error: 图片插入失败']);
     await expect.element(screen.getByText('张图片尚未插入')).not.toBeInTheDocument();
