@@ -50,7 +50,7 @@ const laterThanLists = [
   'dates',
 ];
 
-/** Parts that lists draw untouched, or an address leads to: what they need may not bring dialogs or another page. */
+/** Modules that lists draw before anything is pressed: with them come no dialogs, forms, calendars or other pages. */
 const drawnAtOnce = [
   'src/crud/fields/masked/MaskedValue.tsx',
   'src/crud/list/CountedFilters.tsx',
