@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { allowOnly } from '../../allowOnly';
+import { provinceTable } from '../../gaokao/provinceTable';
 import { createTestClient } from '../../testClient';
 
 const base = '/ssystem-api/api/Index';
@@ -49,6 +50,15 @@ test('[O9] a shown recommendation is stopped before it is deleted, and starts on
   expect((await withdraw()).code).toBe(20000);
   expect(await save({ id, status: 1 })).toMatchObject({ msg: '推荐对象已停用或不存在' });
   expect((await admin.post(`${base}/deltuijian`, { id: String(id) })).code).toBe(20000);
+});
+
+test('[O9] subject types are those that the provinces have now', async () => {
+  const { mockServer, save } = await setUp();
+  const provinces = await mockServer.table(provinceTable);
+  await provinces.put({ ...(provinces.get(430000) ?? expect.unreachable()), subjectType: 1 });
+  const about = { ...whole, provinceIds: [430000] };
+  expect(await save({ ...about, subjectTypes: [3] })).toMatchObject({ msg: '所选省份不存在该选科类型' });
+  expect((await save({ ...about, subjectTypes: [1] })).code).toBe(20000);
 });
 
 test('[O9] the reach shrinks with the audience', async () => {

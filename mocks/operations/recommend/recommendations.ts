@@ -13,6 +13,7 @@ import { refuseInstitution } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { code } from '../../expert/orderRules';
 import { provinceOf } from '../../gaokao/provinces';
+import { provinceNow } from '../../gaokao/provinceTable';
 import { member } from '../../list';
 import type { MockServer } from '../../mockServer';
 import { refuse } from '../../responses';
@@ -90,7 +91,9 @@ export const recommendRoutes: readonly Route[] = [
       const { mockServer } = request;
       refuseInstitution(request);
       if (action === 'remove') return row.status === 1 ? refuse('请先停用再删除') : undefined;
-      const problem = targetingProblem(row, (id) => provinceOf(id)?.subjectType);
+      const provinces = await Promise.all(row.provinceIds.map((id) => provinceNow(mockServer, id)));
+      const types = new Map(provinces.map((province) => [province?.id, province?.subjectType]));
+      const problem = targetingProblem(row, (id) => types.get(id));
       if (problem) refuse(problem);
       if (row.crowdId !== null && !(await mockServer.table(crowdTable)).get(row.crowdId))
         refuse('请选择人群');

@@ -57,6 +57,35 @@ test('[O3] the batches follow year and province, and the groups the college', { 
   expect(sent(groups).at(-1)).toMatchObject({ provinceId: 430_000, schoolId: 10_001 });
 });
 
+test('[O3] a batch of groups needs the group, one of majors the name of the major', {
+  tags: 'full',
+}, async () => {
+  const { visit, sent } = await open('/create');
+  const form = page.getByRole('dialog');
+  const field = (label: string) => form.getByLabelText(label, { exact: true });
+  const save = () => form.getByRole('button', { name: '保存' }).click();
+  await choose(field('年份'), '2026 年');
+  await choose(field('生源省份'), '湖南');
+  await choose(field('批次'), '本科批（普通类）');
+  await choose(field('院校'), '北京大学');
+  await choose(field('科类'), '物理类');
+  await field('数据来源').fill('湖南省教育考试院');
+  const group = form.getByText('请选择专业组', { exact: true });
+  await expect.element(group).not.toBeInTheDocument();
+  await save();
+  await expect.element(group).toBeVisible();
+  await field('专业组').fill('901');
+  await expect.element(group).not.toBeInTheDocument();
+  await choose(field('生源省份'), '河北');
+  await choose(field('批次'), '本科批');
+  await save();
+  await expect.element(form.getByText('请输入招生专业名称', { exact: true })).toBeVisible();
+  expect(sent(operations.create)).toEqual([]);
+  await field('招生专业名称').fill('计算机类');
+  await save();
+  await expect.poll(() => visit.notifications).toEqual(['success: 新增成功']);
+});
+
 test('[O3] the edit dialog says which row it changes', { tags: 'full' }, async () => {
   const { visit, sent } = await open('?checkStatus=0');
   const plans = await visit.mockServer.table(planTable);

@@ -20,6 +20,10 @@ const GroupInput = load(
   () => import('./placeInputs'),
   (code) => code.GroupInput,
 );
+const MajorNameInput = load(
+  () => import('./placeInputs'),
+  (code) => code.MajorNameInput,
+);
 const SubjectTypeInput = load(
   () => import('./placeInputs'),
   (code) => code.SubjectTypeInput,
@@ -101,7 +105,12 @@ export const figureFields: FieldsOf<CollegeData> = {
   }),
   req: text(figureRules.req, { on: figures, columnOff: true, placeholder: '物理+化学' }),
   majorId: byName(major('专业', { on: everywhere, columnOff: true }), '专业代码，如 080901'),
-  majorName: text(figureRules.majorName, { on: everywhere, serverErrors: ['招生专业名称'], width: 180 }),
+  majorName: text(figureRules.majorName, {
+    on: everywhere,
+    Input: MajorNameInput,
+    serverErrors: ['招生专业名称'],
+    width: 180,
+  }),
   planCount: number(figureRules.planCount, places),
   admitCount: number(figureRules.admitCount, { ...places, rules: [tooMany] }),
   minScore: number(figureRules.minScore, { ...score, sortable: true }),

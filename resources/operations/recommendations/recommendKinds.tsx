@@ -1,12 +1,12 @@
 import { subjectModes } from '@/src/gaokao/enumerations';
 import { numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
-import { isOptionFound } from '@/src/lib/searchText';
 import { type CellProps, emptyText, type Kind } from '@/src/ui/fields/field';
 import { Select } from '@/src/ui/fields/Select';
 import { load } from '@/src/ui/load';
 
 const TargetsInput = load(() => import('./TargetsInput'));
+const SubjectTypesInput = load(() => import('./SubjectTypesInput'));
 
 /** Records of the chosen kind, found by their names; at most so many. */
 export const targetsKind: Kind<RecordId[]> = {
@@ -29,16 +29,7 @@ export const subjectTypesKind: Kind<number[]> = {
     );
     return <>{names.join('、') || '全部'}</>;
   },
-  Input: ({ value, onChange, choices: _choices, ...rest }) => (
-    <Select<number[]>
-      {...rest}
-      mode="multiple"
-      filterOption={isOptionFound}
-      value={(value ?? []).map((one) => numberOr(one))}
-      options={modes}
-      onChange={onChange}
-    />
-  ),
+  Input: (props) => <SubjectTypesInput {...props} options={modes} />,
   Filter: ({ value, onChange, ...rest }) => (
     <Select
       {...rest}

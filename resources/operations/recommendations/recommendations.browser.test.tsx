@@ -38,6 +38,29 @@ test('[O9] the reach follows the audience while it is entered, and a clash is to
   expect(sent(create.path)).toHaveLength(1);
 });
 
+test('[O9] subject types that the provinces do not have are told before they are sent', {
+  tags: 'full',
+}, async () => {
+  const { visit, sent } = await open('/create');
+  const form = page.getByRole('dialog', { name: '新增推荐' });
+  const field = (label: string) => form.getByLabelText(label, { exact: true });
+  const problem = form.getByText('所选省份不存在该选科类型');
+  await field('推荐名称').fill('湖南院校专题');
+  await choose(field('推荐位'), '首页院校');
+  await choose(field('推荐对象'), '院校');
+  await choose(field('对象'));
+  await choose(field('省份'), '湖南');
+  await choose(field('选科类型'), '3+3');
+  await expect.element(problem).toBeVisible();
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.element(problem).toBeVisible();
+  expect(sent(create.path)).toEqual([]);
+  await choose(field('省份'), '北京');
+  await expect.element(problem).not.toBeInTheDocument();
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 新增成功']);
+});
+
 test('[O9] the calendar shows gaps and clashes, and leads to what a position recommends', {
   tags: 'full',
 }, async () => {

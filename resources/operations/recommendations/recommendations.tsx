@@ -42,7 +42,7 @@ const afterBegin: FormRule = ({ getFieldValue }) => ({
   },
 });
 
-/** Ranks come in pairs, and mean something within one province. Subject systems are the server's to compare. */
+/** Ranks come in pairs, and mean something within one province. Subject types are checked by their input. */
 const rankRange: FormRule = ({ getFieldsValue }) => ({
   validator: async () => {
     const targeting = { ...readTargeting(getFieldsValue(true)), subjectTypes: [] };

@@ -5,6 +5,7 @@ import type { AnyField } from '../defineResource';
 import { FieldName } from '../ResourceContext';
 import { allowsClear, type FieldState, rulesOf } from './fieldRules';
 import { InputBoundary } from './InputBoundary';
+import { TellProblem, useInputRules } from './inputProblem';
 import { useUniqueRule } from './unique/useUniqueRule';
 
 interface Props extends FieldState {
@@ -41,7 +42,8 @@ function PlainField({
   more = [],
 }: Props & { more?: ReturnType<typeof rulesOf> }) {
   const { Input, kind, name, label, help, placeholder } = field;
-  const rules = [...rulesOf(field, required, choices), ...more];
+  const own = useInputRules(path ?? [name]);
+  const rules = [...rulesOf(field, required, choices), ...more, ...own.rules];
   if (kind.Items) return <kind.Items {...{ name, label, required, disabled, rules, help }} />;
   const verb = kind.verb === '请上传' ? '' : `${kind.verb}${label}`;
   const item = (
@@ -67,7 +69,9 @@ function PlainField({
   );
   return (
     <FieldName value={path ? undefined : name}>
-      <AllowClear value={allowsClear(field, required)}>{item}</AllowClear>
+      <AllowClear value={allowsClear(field, required)}>
+        <TellProblem value={own.tell}>{item}</TellProblem>
+      </AllowClear>
     </FieldName>
   );
 }
