@@ -32,22 +32,20 @@ const { status } = operationsEndpoints['operations/headlines'].operations;
 /** Fields on the left, for writing; all others are settings on the right. */
 const writtenFields: readonly string[] = ['title', 'content', 'summary'];
 
-const nothing = () => {};
-
 interface Props {
   /** The article that is changed; a new one where absent. */
   readonly record?: Row;
   readonly onSaved: (id: RecordId) => void | Promise<void>;
-  /** Called after an earlier version was put back: the form shall begin with it. */
+  /** Called after an earlier version was put back: the form shall begin with it. Absent where none is offered. */
   readonly onRestored?: () => void;
   readonly onPublished: (publication: Publication) => void;
 }
 
 /** The form of an article (O5, O6): text on the left, settings on the right, and the bar of buttons. */
-export function ArticleForm({ record, onSaved, onRestored = nothing, onPublished }: Props) {
+export function ArticleForm({ record: given, onSaved, onRestored, onPublished }: Props) {
   const can = useCan();
-  const { form, start, unsaved, running, refusal, isLive, run, stale } = useArticleForm({
-    ...{ record, onSaved, onPublished },
+  const { record, form, start, unsaved, running, refusal, isLive, run, stale } = useArticleForm({
+    ...{ record: given, onSaved, onPublished },
   });
   const [opened, setOpened] = useState<'preview' | 'versions'>();
   const states = useFieldStates(form, formFields);
@@ -104,7 +102,7 @@ export function ArticleForm({ record, onSaved, onRestored = nothing, onPublished
         </div>
         <div className={`form-buttons ${styles.bar}`}>
           <Space wrap>
-            {record && <Button onClick={() => setOpened('versions')}>版本记录</Button>}
+            {onRestored && <Button onClick={() => setOpened('versions')}>版本记录</Button>}
             <Button onClick={() => setOpened('preview')}>预览</Button>
             <Button
               type={isLive ? 'primary' : 'default'}
@@ -139,7 +137,7 @@ export function ArticleForm({ record, onSaved, onRestored = nothing, onPublished
       </Form>
       {opened === 'preview' && <Preview values={form.getFieldsValue(true)} close={close} />}
       <DialogBoundary close={close}>
-        {opened === 'versions' && record && (
+        {opened === 'versions' && record && onRestored && (
           <VersionsDialog
             record={record}
             calls={editing}

@@ -25,22 +25,20 @@ const questions = operationsEndpoints['operations/consult'].operations;
 
 const questionRead = { name: consults.name, operation: questions.one };
 
-const nothing = () => {};
-
 interface Props {
   /** The question that is changed; a new one where absent. */
   readonly record?: Row;
   readonly onSaved: (id: RecordId) => void | Promise<void>;
-  /** Called after an earlier version was put back: the form shall begin with it. */
+  /** Called after an earlier version was put back: the form shall begin with it. Absent where none is offered. */
   readonly onRestored?: () => void;
   readonly onPublished: (publication: Publication) => void;
 }
 
 /** The form of a public question and answer without an asker (screens O5 and O6). */
-export function QuestionForm({ record, onSaved, onRestored = nothing, onPublished }: Props) {
+export function QuestionForm({ record: given, onSaved, onRestored, onPublished }: Props) {
   const can = useCan();
-  const { form, start, unsaved, running, refusal, isLive, isAsked, run, stale } = useQuestionForm({
-    ...{ record, onSaved, onPublished },
+  const { record, form, start, unsaved, running, refusal, isLive, isAsked, run, stale } = useQuestionForm({
+    ...{ record: given, onSaved, onPublished },
   });
   const [opened, setOpened] = useState<'preview' | 'versions'>();
   const mayPublish = can(questions.publish);
@@ -65,7 +63,7 @@ export function QuestionForm({ record, onSaved, onRestored = nothing, onPublishe
         <QuestionFields isAsked={isAsked} />
         <div className={`form-buttons ${styles.bar}`}>
           <Space wrap>
-            {isKept && <Button onClick={() => setOpened('versions')}>版本记录</Button>}
+            {onRestored && <Button onClick={() => setOpened('versions')}>版本记录</Button>}
             <Button onClick={() => setOpened('preview')}>预览</Button>
             {(!isKept || mayPublish) && (
               <Button
@@ -92,7 +90,7 @@ export function QuestionForm({ record, onSaved, onRestored = nothing, onPublishe
       </Form>
       {opened === 'preview' && <Preview values={form.getFieldsValue(true)} close={close} />}
       <DialogBoundary close={close}>
-        {opened === 'versions' && record && (
+        {opened === 'versions' && record && onRestored && (
           <VersionsDialog
             record={record}
             calls={questions}

@@ -175,3 +175,23 @@ test('[O6] a second save waits until the saved article was read again, and meets
     .toBe(2);
   expect(sent()).toEqual([1, 2]);
 });
+
+test('[O6] a save after a failed reading reads the revision first, and meets no change of its own', {
+  tags: 'full',
+}, async () => {
+  const visit = await typeInto({ 标题: '强基计划校测准备清单' });
+  const sent = () => visit.mockServer.requests.of(update.path).map(({ body }) => Object(body).rev);
+  visit.mockServer.faults.inject({ kind: 'status', status: 503, path: one.path });
+  await button('存草稿').click();
+  await expect.poll(() => visit.notifications.at(-1)).toBe('success: 保存成功');
+  await field('摘要').fill('第二次保存');
+  await button('存草稿').click();
+  const refusal = page.getByRole('alert').filter({ hasNotText: '提交审核' });
+  await expect.element(refusal).toBeVisible();
+  expect(sent()).toEqual([1]);
+  visit.mockServer.faults.clear();
+  await button('存草稿').click();
+  await expect.poll(sent).toEqual([1, 2]);
+  const articles = await visit.mockServer.table(articleTable);
+  await expect.poll(() => articles.get(77)).toMatchObject({ summary: '第二次保存', rev: 3 });
+});

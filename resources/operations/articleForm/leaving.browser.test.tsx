@@ -8,6 +8,8 @@ import { operationsEndpoints } from '../endpoints';
 import { createAddress, createQuestionAddress } from '../headlines/articlePaths';
 
 const { create } = operationsEndpoints['operations/create'].operations;
+const { update } = operationsEndpoints['operations/edit-info'].operations;
+const questions = operationsEndpoints['operations/consult'].operations;
 const createPlace = { name: 'operations/create', view: 'operations/create/index' };
 const editPlace = { name: 'operations/edit-info', view: 'operations/edit-info/index' };
 const question = page.getByRole('dialog', { name: '确认提示' });
@@ -25,6 +27,47 @@ test('[O5] leaving saves an article as a draft first, and goes nowhere by itself
   const sent = visit.mockServer.requests.of(create.path).map(({ body }) => body);
   expect(sent).toMatchObject([{ title: '湖南本科批填报提醒' }]);
   expect(visit.address()).toContain('?type=headline');
+});
+
+test('[O5] a new article whose form stays open after a save goes on as the saved one', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView(createPlace, { at: '?type=headline' });
+  const sent = (path: string) => visit.mockServer.requests.of(path).map(({ body }) => body);
+  await title.fill('湖南本科批填报提醒');
+  const answer = visit.leave();
+  await saveAndLeave.click();
+  expect(await answer).toBe(true);
+  await expect.element(page.getByRole('form', { name: '编辑资讯' })).toBeVisible();
+  await title.fill('湖南本科批填报提醒二');
+  await expect
+    .poll(async () => (await testDrafts.all()).map(({ path }) => path))
+    .toEqual([expect.stringMatching(/edit-info\?.*id=\d+/)]);
+  const again = visit.leave();
+  await saveAndLeave.click();
+  expect(await again).toBe(true);
+  expect(sent(create.path)).toHaveLength(1);
+  expect(sent(update.path)).toMatchObject([{ id: expect.anything(), rev: 1, title: '湖南本科批填报提醒二' }]);
+});
+
+test('[O5] a new question whose form stays open after a save goes on as the saved one', {
+  tags: 'full',
+}, async () => {
+  const visit = await openView(createPlace, { at: '?type=consult' });
+  const sent = (path: string) => visit.mockServer.requests.of(path).map(({ body }) => body);
+  await title.fill('平行志愿怎样避免退档');
+  const answer = visit.leave();
+  await saveAndLeave.click();
+  expect(await answer).toBe(true);
+  await expect.element(page.getByRole('form', { name: '编辑问答' })).toBeVisible();
+  await title.fill('平行志愿怎样避免被退档');
+  const again = visit.leave();
+  await saveAndLeave.click();
+  expect(await again).toBe(true);
+  expect(sent(questions.write.path)).toHaveLength(1);
+  expect(sent(questions.publish.path)).toMatchObject([
+    { rev: 1, topic: '', title: '平行志愿怎样避免被退档' },
+  ]);
 });
 
 test('[O5] an article that cannot be saved on the way out stays, and says why', {

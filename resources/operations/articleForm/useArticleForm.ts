@@ -22,9 +22,10 @@ import { createAddress, editAddress } from '../headlines/articlePaths';
 import { headlines } from '../headlines/headlines';
 import { useCategoryName } from './useCategoryName';
 import { areValid, liveNote, noteSent, useFormSteps, type Way } from './useFormSteps';
+import { useSavedRecord } from './useSavedRecord';
 
 const { create } = operationsEndpoints['operations/create'].operations;
-const { update, submit } = operationsEndpoints['operations/edit-info'].operations;
+const { one, update, submit } = operationsEndpoints['operations/edit-info'].operations;
 const { status } = operationsEndpoints['operations/headlines'].operations;
 
 /** The fields of an article's form. */
@@ -56,7 +57,7 @@ interface Given {
 /**
  * Saving and publishing of an article. A draft needs a title, and no upload on its way. Whatever goes wrong leaves the typed text in place.
  */
-export function useArticleForm({ record, onSaved, onPublished }: Given) {
+export function useArticleForm({ record: given, onSaved, onPublished }: Given) {
   const { callOperation } = useServices();
   const notify = useNotify();
   const invalidate = useInvalidateResource();
@@ -64,6 +65,7 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
   const [form] = Form.useForm<Values>();
   const showErrors = useFieldErrors(form, ([first]) => form.scrollToField(first, inMiddle));
   const place = useFormPlace();
+  const { record, target, keep } = useSavedRecord(given, one);
   const start = useMemo(() => startValues(formFields, record && withWritten(record)), [record]);
   const isLive = record !== undefined && isPublished({ status: record.status });
   const unsaved = useUnsaved(
@@ -74,20 +76,21 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
       save: () => runLeaving('save'),
       ...(isLive && { saveNote: liveNote }),
     },
-    { ...place, draftPath: record ? editAddress(record.id) : createAddress },
+    { ...place, draftPath: given ? editAddress(given.id) : createAddress },
   );
 
   const held = () => sentValues(formFields, form.getFieldsValue(true));
 
   /** Sends what the form holds; answers the article's id, and what ends its draft. */
-  async function send({ force }: Way) {
-    const about = record ? { id: record.id, rev: record.rev } : {};
-    const body = { ...held(), ...about, ...(force && { force: 1 }) };
-    const settle = noteSent({ unsaved, held, movesTo: record ? undefined : editAddress });
+  async function send({ force, leaving }: Way) {
+    const sent = held();
+    const settle = noteSent({ unsaved, held, movesTo: record ? undefined : editAddress, stays: leaving });
+    const body = { ...sent, ...(await target()), ...(force && { force: 1 }) };
     // Refusals are shown above the form, and others' changes before they are overwritten.
     const options = { overridable: false, quiet: true };
     const { data } = await callOperation(record ? update : create, { body, options });
     const id = record?.id ?? parseId(isRecord(data) ? data.id : undefined) ?? '';
+    keep(id, sent);
     return { id, settle: () => settle(id) };
   }
 
@@ -158,7 +161,7 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
     send: (step, way) => ({ save, submit: handIn, publish })[step](way),
     refusalOf,
   });
-  return { form, start, unsaved, isLive, ...steps };
+  return { record, form, start, unsaved, isLive, ...steps };
 }
 
 /** An article with the summary that somebody wrote: without one the server takes it from the text at each save. */

@@ -33,6 +33,8 @@ interface Held {
   readonly held: () => unknown;
   /** The address of saved content, where it is new. */
   readonly movesTo: ((id: RecordId) => string) | undefined;
+  /** Whether the form of new content stays open after the save. */
+  readonly stays: boolean | undefined;
 }
 
 /**
@@ -40,15 +42,14 @@ interface Held {
  * and returns whether that is all. Text typed meanwhile stays unsaved. That of a new form becomes the draft of the
  * saved content.
  */
-export function noteSent({ unsaved, held, movesTo }: Held): (id: RecordId) => boolean {
+export function noteSent({ unsaved, held, movesTo, stays }: Held): (id: RecordId) => boolean {
   const sent = JSON.stringify(held());
   return (id) => {
     const isAll = JSON.stringify(held()) === sent;
+    if (movesTo) unsaved.moveTo(movesTo(id));
     if (isAll) unsaved.settle();
-    else if (movesTo) {
-      unsaved.moveTo(movesTo(id));
-      unsaved.leave();
-    } else unsaved.touch();
+    else if (movesTo && !stays) unsaved.leave();
+    else unsaved.touch();
     return isAll;
   };
 }

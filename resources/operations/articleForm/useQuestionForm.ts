@@ -20,8 +20,9 @@ import { operationsEndpoints } from '../endpoints';
 import { createQuestionAddress, editQuestionAddress } from '../headlines/articlePaths';
 import type { Publication } from './useArticleForm';
 import { areValid, liveNote, noteSent, useFormSteps, type Way } from './useFormSteps';
+import { useSavedRecord } from './useSavedRecord';
 
-const { publish, write } = operationsEndpoints['operations/consult'].operations;
+const { one, publish, write } = operationsEndpoints['operations/consult'].operations;
 
 /** Values of a question in the form. */
 export interface QuestionValues {
@@ -52,17 +53,18 @@ interface Given {
 }
 
 /** Saving and publishing of a question: a draft needs a title alone. Whatever goes wrong leaves all that was typed in place. */
-export function useQuestionForm({ record, onSaved, onPublished }: Given) {
+export function useQuestionForm({ record: given, onSaved, onPublished }: Given) {
   const { callOperation } = useServices();
   const notify = useNotify();
   const can = useCan();
+  const { record, target, keep } = useSavedRecord(given, one);
   const operation = record ? publish : write;
   const invalidate = useInvalidateResource();
   const [form] = Form.useForm<QuestionValues>();
   const start = useMemo(() => startOf(record), [record]);
   const place = useFormPlace();
   const isLive = record !== undefined && isYes(record.isPublic);
-  const isAsked = record !== undefined && !isWritten({ channel: record.channel, userName: record.userName });
+  const isAsked = given !== undefined && !isWritten({ channel: given.channel, userName: given.userName });
   const unsaved = useUnsaved(
     {
       name: record ? `编辑问答：${start.title}` : '新建问答',
@@ -71,24 +73,27 @@ export function useQuestionForm({ record, onSaved, onPublished }: Given) {
       ...(can(operation) && { save: () => runLeaving('save') }),
       ...(isLive && { saveNote: liveNote }),
     },
-    { ...place, draftPath: record ? editQuestionAddress(record.id) : createQuestionAddress },
+    { ...place, draftPath: given ? editQuestionAddress(given.id) : createQuestionAddress },
   );
 
-  function bodyOf(step: Step, { force }: Way) {
+  function sentBy(step: Step) {
     const { title, publicAnswer, topic = '', provinceId = null, year = null } = form.getFieldsValue(true);
     const isPublic = step === 'publish' || isLive ? 1 : 0;
-    const whose = record ? { id: record.id, rev: record.rev, ...(force && { force: 1 }) } : {};
     const about = isAsked ? {} : { topic, provinceId, year };
-    return { ...whose, ...about, title, publicAnswer, isPublic };
+    return { ...about, title, publicAnswer, isPublic };
   }
 
   async function send(step: Step, way: Way): Promise<boolean> {
     // Others' changes are shown before they are overwritten.
     const options = { overridable: false, quiet: true };
     const held = () => form.getFieldsValue(true);
-    const settle = noteSent({ unsaved, held, movesTo: record ? undefined : editQuestionAddress });
-    const { data } = await callOperation(operation, { body: bodyOf(step, way), options });
+    const movesTo = record ? undefined : editQuestionAddress;
+    const settle = noteSent({ unsaved, held, movesTo, stays: way.leaving });
+    const sent = sentBy(step);
+    const body = { ...sent, ...(await target()), ...(way.force && { force: 1 }) };
+    const { data } = await callOperation(operation, { body, options });
     const id = record?.id ?? idIn(data);
+    keep(id, { ...sent, publicTitle: sent.title });
     const isAll = settle(id);
     if (step === 'publish' && isAll) onPublished({ id, publishTime: '' });
     else {
@@ -106,7 +111,7 @@ export function useQuestionForm({ record, onSaved, onPublished }: Given) {
   }
 
   const { runLeaving, ...steps } = useFormSteps<Step>({ isLive, isValid, send });
-  return { form, start, unsaved, isLive, isAsked, ...steps };
+  return { record, form, start, unsaved, isLive, isAsked, ...steps };
 }
 
 function idIn(data: unknown): RecordId {
