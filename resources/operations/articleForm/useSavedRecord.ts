@@ -5,15 +5,15 @@ import { isRecord } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { useServices } from '@/src/services/useServices';
 
-/** What a form has saved itself, in place of the record that it was given. */
+/** A record as its form has saved it, in place of the one that the form was given. */
 interface Saved {
   readonly given: Row | undefined;
   readonly record: Row;
 }
 
 /**
- * The record of a form of content. After a save it is what was saved, until the page reads it again and gives that: the
- * form of new content goes on as the form of the saved one. No save tells the new revision; `one` does.
+ * The record of a form of content. After a save it is what was saved, until the page gives a newer one. So a form of
+ * new content goes on as that of the saved content. No save tells the new revision; `one` does.
  */
 export function useSavedRecord(given: Row | undefined, one: Operation) {
   const { callOperation } = useServices();
