@@ -1,5 +1,5 @@
 import { Alert, Button, Empty, Form } from 'antd';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { FormAsideProps } from '@/src/crud/form/formValues';
 import { checkExamLines, type ExamProblem, lineKinds } from '@/src/gaokao/examLines';
 import { isRecord } from '@/src/lib/record';
@@ -73,7 +73,9 @@ function GaokaoLines({
   const { provinceId, category, year, gaokaoYear } = exam;
   const pool = (of: number) => (provinceId > 0 && of > 2000 ? { provinceId, category, year: of } : null);
   const { data = [], isError } = useGaokaoLines(pool(gaokaoYear));
-  const thisYear = useGaokaoLines(gaokaoYear === year ? null : pool(year));
+  const thisYear = useGaokaoLines(pool(year));
+  const isOut = thisYear.data && thisYear.data.length > 0;
+  useUsualYear(isOut === undefined ? undefined : isOut ? year : year - 1);
   if (provinceId === 0) return null;
   return (
     <>
@@ -87,11 +89,22 @@ function GaokaoLines({
           </li>
         ))}
       </ul>
-      {thisYear.data && thisYear.data.length > 0 && (
+      {isOut && gaokaoYear !== year && (
         <Button size="small" onClick={() => onYear(year)}>
           {year} 年控制线已公布，改用 {year} 年
         </Button>
       )}
     </>
   );
+}
+
+/** Keeps the year to compare with at its default in a new exam's form, as long as nobody has typed one. */
+function useUsualYear(usual: number | undefined): void {
+  const form = Form.useFormInstance();
+  const follow = useEffectEvent((value: number | undefined) => {
+    const isNew = form.getFieldValue('id') === undefined;
+    if (value !== undefined && isNew && !form.isFieldTouched('gaokaoYear'))
+      form.setFields([{ name: 'gaokaoYear', value }]);
+  });
+  useEffect(() => follow(usual), [usual]);
 }

@@ -94,7 +94,9 @@ export const exams = defineResource<ExamLines>()({
       priority: 'low',
       width: 104,
       help: '默认上一年；当年控制线公布后用当年',
-      derive: ({ year }) => (typeof year === 'number' ? year - 1 : undefined),
+      // The form takes the exam's own year once its lines are out (LineCheck); it stays then.
+      derive: ({ year, gaokaoYear }) =>
+        typeof year !== 'number' ? undefined : gaokaoYear === year ? year : year - 1,
       Cell: ({ value }) => <>{value ?? emptyText}</>,
     }),
     lines: fieldOf<Lines>('划线', lineGrid, {

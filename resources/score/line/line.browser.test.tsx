@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { studentTable } from '@/mocks/expert/studentTable';
+import { choose } from '@/src/testing/enter';
 import { openView } from '@/src/testing/openView';
 
 test('[Q6] a score is tried: by the lines, by the rank where enough took part, and subject by subject', {
@@ -75,4 +76,25 @@ test('[Q6] lines are checked while they are typed: here first, and by the server
   await expect.element(check.getByText(/特控线须高于/)).toBeVisible();
   const grid = page.getByRole('region', { name: '划线', exact: true });
   await expect.element(grid).toHaveAccessibleDescription(/特控线须高于/);
+});
+
+test('[Q6] a new exam is compared with its own year once the lines are out, unless another was typed', {
+  tags: 'full',
+}, async () => {
+  await openView({ view: 'score/line/index' }, { at: '/create' });
+  const form = page.getByRole('dialog', { name: '新增成绩线' });
+  const field = (label: string) => form.getByLabelText(label, { exact: true });
+  const [year, compared] = [field('年份'), field('对照高考年份')];
+  await expect.element(compared).toHaveValue('2025');
+  await choose(field('省份'), '湖南');
+  await choose(field('科类'), '物理类');
+  await expect.element(compared).toHaveValue('2026');
+  await field('考试名称').fill('三月联考');
+  await expect.element(compared).toHaveValue('2026');
+  await year.fill('2025');
+  await expect.element(compared).toHaveValue('2024');
+  await compared.fill('2023');
+  await year.fill('2026');
+  await expect.element(form.getByRole('button', { name: '2026 年控制线已公布，改用 2026 年' })).toBeVisible();
+  await expect.element(compared).toHaveValue('2023');
 });
