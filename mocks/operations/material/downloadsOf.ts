@@ -38,7 +38,7 @@ export async function noteMaterialDownload({ mockServer, user }: SignedInRequest
   await downloads.put({ id: downloads.nextId(), materialId: row.id, userId, version: row.version });
 }
 
-/** A file in place of one that is not kept, by its path from the root; undefined where no resource has it. */
+/** A file in place of one that is not kept, by its path from the root. Undefined where no resource has it. */
 export async function seededMaterial({ table }: MockServer, path: string) {
   const row = (await table(materialTable)).find(({ url }) => rootedPath(url) === path);
   if (!row) return undefined;
