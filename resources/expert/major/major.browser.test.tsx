@@ -22,8 +22,10 @@ async function open() {
 
 test('[E8] the page opens with the reader’s latest student', { tags: 'full' }, async () => {
   const { visit } = await open();
-  await visit.go('/expert/major');
-  await expect.poll(visit.address).toContain('userId=101');
+  await visit.go('');
+  expect(visit.address()).toBe('/expert/major');
+  const { address } = await visit.reload();
+  await expect.poll(address).toBe('/expert/major?userId=101');
 });
 
 test('[E8] the batches that are not stopped are chosen from; none, and a failed read, are said', {

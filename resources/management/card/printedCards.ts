@@ -1,3 +1,5 @@
+import { unguarded } from '@/src/lib/sheet/csvText';
+
 /** The printed data of a card. */
 export interface PrintedCard {
   readonly cardNo: string;
@@ -12,21 +14,23 @@ export interface PrintedCard {
 export function printedCards(csv: string): PrintedCard[] {
   const [, ...lines] = csv
     .replace(/^\uFEFF/, '')
-    .split('\r\n')
+    .split(/\r?\n/)
     .filter(Boolean);
   return lines.map((line) => {
     const [cardNo = '', secret = '', , , deadline = '', name = '', link = ''] = cellsOf(line);
-    return { cardNo: cardNo.trim(), secret: secret.replaceAll(/(.{4})(?=.)/g, '$1-'), deadline, name, link };
+    return { cardNo, secret: secret.replaceAll(/(.{4})(?=.)/g, '$1-'), deadline, name, link };
   });
 }
 
-/** Cells with their quotes taken off. */
+/** Cells without their quotes, and without the guards that spreadsheet programs need. */
 function cellsOf(line: string): string[] {
   const cells = line.match(/("([^"]|"")*"|[^,]*)(,|$)/g) ?? [];
   return cells.map((cell) =>
-    cell
-      .replace(/,$/, '')
-      .replace(/^"(.*)"$/s, '$1')
-      .replaceAll('""', '"'),
+    unguarded(
+      cell
+        .replace(/,$/, '')
+        .replace(/^"(.*)"$/s, '$1')
+        .replaceAll('""', '"'),
+    ),
   );
 }

@@ -34,7 +34,9 @@ export default function TodayQueue({ close }: { close: () => void }) {
     hasPanel: true,
   });
   const left = data?.data.filter(({ id }) => !finished.includes(String(id))) ?? [];
-  const [client] = [...left.filter(({ id }) => !skipped.includes(String(id))), ...left];
+  const skippedAt = ({ id }: Row) => skipped.indexOf(String(id));
+  // The untouched ones first, then the skipped ones in turn.
+  const [client] = [...left].sort((one, other) => skippedAt(one) - skippedAt(other));
   const total = finished.length + left.length;
   return (
     <Modal open centered title="今日跟进" width={560} maskClosable={false} footer={null} onCancel={close}>
@@ -96,11 +98,12 @@ function OneClient({ client, onDone, onSkip }: OneProps) {
   const [writes, setWrites] = useState(false);
   const name = textOr(client.name);
   const place = useFocusTaken<HTMLElement>();
-  const settle = ({ content, days }: (typeof quickResults)[number]) =>
-    run({ id: client.id, rev: client.rev, way: 1, content, nextTime: morningIn(days) }).then(
-      onDone,
-      () => undefined,
-    );
+  /** A pressed button stays enabled and keeps the focus; a second press does nothing. */
+  const settle = ({ content, days }: (typeof quickResults)[number]) => {
+    if (running) return;
+    const body = { id: client.id, rev: client.rev, way: 1, content, nextTime: morningIn(days) };
+    void run(body).then(onDone, () => undefined);
+  };
   return (
     <section ref={place} tabIndex={-1} className={styles.queue} aria-label={`客户：${name}`}>
       <dl>
@@ -123,13 +126,7 @@ function OneClient({ client, onDone, onSkip }: OneProps) {
       </dl>
       <Space wrap className={styles.results ?? ''} role="group" aria-label="跟进结果">
         {quickResults.map((result) => (
-          <Button
-            key={result.label}
-            type="primary"
-            ghost
-            disabled={running}
-            onClick={() => void settle(result)}
-          >
+          <Button key={result.label} type="primary" ghost onClick={() => settle(result)}>
             {result.label}
           </Button>
         ))}

@@ -75,6 +75,42 @@ test('[G2] the queue of the day goes from client to client, each with a result i
   expect(sent(operations.follow)).toMatchObject([{ way: 1, content: '电话沟通，家长有意向，继续跟进' }]);
 });
 
+test('[G2] clients who are put off come round in their order', { tags: 'full' }, async () => {
+  const { list } = await open();
+  await list.ready();
+  await list.toolbar.getByRole('button', { name: '今日跟进' }).click();
+  const client = dialog('今日跟进').getByRole('region', { name: /^客户：/ });
+  const name = () => client.query()?.getAttribute('aria-label');
+  await expect.poll(name).toBeTruthy();
+  const first = name();
+  const seen: unknown[] = [];
+  do {
+    seen.push(name());
+    await client.getByRole('button', { name: '稍后再说' }).click();
+    await expect.poll(name).not.toBe(seen.at(-1));
+  } while (name() !== first);
+  expect(seen.length).toBeGreaterThan(2);
+  expect(new Set(seen).size).toBe(seen.length);
+  await client.getByRole('button', { name: '稍后再说' }).click();
+  await expect.poll(name).toBe(seen[1]);
+});
+
+test('[G2] a refused result leaves the focus at its button: Escape closes the queue', {
+  tags: 'full',
+}, async () => {
+  const { visit, list } = await open();
+  await list.ready();
+  await list.toolbar.getByRole('button', { name: '今日跟进' }).click();
+  const queue = dialog('今日跟进');
+  const result = queue.getByRole('button', { name: '有意向' });
+  visit.mockServer.faults.inject({ kind: 'code', code: 40000, path: operations.follow.path, times: 1 });
+  await result.click();
+  await expect.poll(() => visit.notifications).toHaveLength(1);
+  await expect.element(result).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(queue).not.toBeInTheDocument();
+});
+
 test('[G2] the end of the queue keeps the focus: Escape closes it', { tags: 'full' }, async () => {
   const { visit, list } = await open();
   await list.ready();
