@@ -8,6 +8,7 @@ const exceptions: readonly string[] = [
   // several readings whose number changes
   'src/crud/fields/region/areas.ts',
   'resources/expert/appointment/useSlots.ts',
+  'resources/lookups/useProvinceRules.ts',
   // pages of candidates, one below the other
   'resources/expert/candidates/useCandidates.ts',
   // read ahead of the page that shows them

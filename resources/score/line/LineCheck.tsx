@@ -98,7 +98,7 @@ function GaokaoLines({
   );
 }
 
-/** Keeps the year to compare with at its default in a new exam's form, as long as nobody has typed one. */
+/** Keeps the compared year of a new exam at its default, as long as nobody has typed one. */
 function useUsualYear(usual: number | undefined): void {
   const form = Form.useFormInstance();
   const follow = useEffectEvent((value: number | undefined) => {
