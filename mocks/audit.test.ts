@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { allowOnly } from './allowOnly';
-import { claimsBase as base, claimEndpoints, createClaimsClient } from './claimsTestClient';
+import { claimsBase as base, claimEndpoints, claims, createClaimsClient } from './claimsTestClient';
+import { platformStoreId } from './customer/storeRow';
 import { maskAccount } from './masks';
 
 const forbidden = { code: 40301, msg: '当前操作没有权限', data: null };
@@ -24,6 +25,14 @@ describe('[1.5] the record of what was done', () => {
         ],
       },
     ]);
+  });
+
+  test('only records of institutions are changed on their behalf', async () => {
+    const { admin, mockServer } = await createClaimsClient();
+    const table = await mockServer.table(claims);
+    await table.put({ ...(table.get(1) ?? expect.unreachable()), storeId: platformStoreId });
+    await admin.post(`${base}/edit`, { id: 1, name: '改' });
+    expect((await admin.post(log, record)).data).toMatchObject([{ action: '修改' }]);
   });
 
   test('a caller without the permission does not read the record, nor does another institution', async () => {

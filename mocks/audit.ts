@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { ownMember } from '@/src/lib/record';
 import { isOfPlatform } from './businessRules';
+import { platformStoreId } from './customer/storeRow';
 import { member } from './list';
 import { machineOf } from './machine';
 import { menuTable } from './menu/menuTable';
@@ -71,7 +72,7 @@ interface AuditEntry {
   /** The institution that the record belongs to, where neither row says it: its people read the entry. */
   readonly storeId?: number;
   readonly remark?: string;
-  /** A step that belongs to the institution: where P does it, the entry says 平台代办. */
+  /** A step that belongs to the institution: where P does it for one, the entry says 平台代办. */
   readonly forStore?: boolean;
 }
 
@@ -79,11 +80,12 @@ interface AuditEntry {
 export async function audit(request: SignedInRequest, entry: AuditEntry): Promise<void> {
   const { mockServer, user, headers } = request;
   const { bizType, bizId, before, after, fields = {}, remark = '' } = entry;
-  const action = entry.forStore && isOfPlatform(request) ? `${entry.action}（平台代办）` : entry.action;
+  const storeId = entry.storeId ?? storeOf(after) ?? storeOf(before) ?? user.storeId;
+  const isOnBehalf = entry.forStore && isOfPlatform(request) && storeId !== platformStoreId;
+  const action = isOnBehalf ? `${entry.action}（平台代办）` : entry.action;
   const table = await mockServer.table(auditTable);
   await table.put({
-    ...{ id: table.nextId(), bizType, bizId, action, remark },
-    storeId: entry.storeId ?? storeOf(after) ?? storeOf(before) ?? user.storeId,
+    ...{ id: table.nextId(), bizType, bizId, storeId, action, remark },
     ...{ time: formatTime(mockServer.now()), operatorId: user.userId, operatorName: user.nickName },
     ip: machineOf(headers).ipaddr,
     ...{ fromStatus: statusOf(before), toStatus: statusOf(after) },

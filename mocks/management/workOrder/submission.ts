@@ -58,7 +58,7 @@ async function submit(request: SignedInRequest) {
   await holdOrder(request, order);
   request.trail.after = order;
   const about = { bizType: 'management/work-order-list', bizId: order.id, after: order };
-  await audit(request, { ...about, action: '提交', forStore: order.storeId !== platformStoreId });
+  await audit(request, { ...about, action: '提交', forStore: true });
   return { id: order.id, orderNo: order.orderNo };
 }
 

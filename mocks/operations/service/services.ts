@@ -155,7 +155,7 @@ async function setPrice(request: SignedInRequest): Promise<void> {
   const written = yuanOf(fenOf(price) ?? 0n);
   await table.put({ id: known?.id ?? table.nextId(), serviceId: row.id, storeId, price: written });
   await audit(request, {
-    ...{ bizType, bizId: row.id, action: '设置机构售价', forStore: true },
+    ...{ bizType, bizId: row.id, storeId, action: '设置机构售价', forStore: true },
     remark: `${formatMoney(known?.price ?? row.price)} → ${formatMoney(written)}`,
   });
 }

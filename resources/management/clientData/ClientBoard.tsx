@@ -1,7 +1,8 @@
 import { Button, Empty } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { RowActionDialog } from '@/src/crud/actions/RowActionDialog';
+import { cardMarks, useMovedCard } from '@/src/crud/board/useMovedCard';
 import { FieldCell } from '@/src/crud/FieldCell';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { ReadError } from '@/src/crud/ReadError';
@@ -10,26 +11,34 @@ import type { ListDisplayProps, Row } from '@/src/crud/resourceSpec';
 import { fromList, recordPath } from '@/src/crud/useOpenRecord';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { numberOr, textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
-import { canStep, clientStages } from './client';
+import { canStep, clientStages, stageAfter } from './client';
 import styles from './client.module.css';
 
 /** Cards of a column that are read at once; the rest is in the list. */
 const mostCards = 30;
 
-/** The clients by stage, a column each: who is due comes first (screen G2). */
+/**
+ * The clients by stage, a column each; where the filters name a stage, its column alone. Who is due comes first (screen
+ * G2).
+ */
 export default function ClientBoard({ filters, showList }: ListDisplayProps) {
+  const { board, follow, focusMoved } = useMovedCard();
+  const shown = clientStages.filter(({ value }) => !filters.stage || filters.stage === String(value));
   return (
-    <section className={styles.board} aria-label="客户看板">
-      {clientStages.map(({ value, label, tone }) => (
+    <section {...board} className={styles.board} aria-label="客户看板">
+      {shown.map(({ value, label, tone }) => (
         <Column
           key={value}
           stage={value}
           head={<StateTag tone={tone}>{label}</StateTag>}
           label={label}
           filters={filters}
+          onFollowed={(id) => follow(id, stageAfter('follow'))}
+          onDrawn={focusMoved}
           showAll={() => showList({ stage: String(value) })}
         />
       ))}
@@ -42,10 +51,13 @@ interface ColumnProps {
   readonly head: ReactNode;
   readonly label: string;
   readonly filters: ListDisplayProps['filters'];
+  readonly onFollowed: (id: RecordId) => void;
+  readonly onDrawn: () => void;
   readonly showAll: () => void;
 }
 
-function Column({ stage, head, label, filters, showAll }: ColumnProps) {
+function Column({ stage, head, label, filters, onFollowed, onDrawn, showAll }: ColumnProps) {
+  useEffect(onDrawn);
   const { resource } = useResourcePage();
   const { data, isError, error, refetch } = useRowsQuery(resource, {
     pagination: { currentPage: 1, pageSize: mostCards },
@@ -64,7 +76,7 @@ function Column({ stage, head, label, filters, showAll }: ColumnProps) {
       {data && data.data.length > 0 && (
         <ul aria-label={`${label}的客户`}>
           {data.data.map((client) => (
-            <Card key={client.id} client={client} />
+            <Card key={client.id} client={client} onFollowed={onFollowed} />
           ))}
         </ul>
       )}
@@ -77,7 +89,11 @@ function Column({ stage, head, label, filters, showAll }: ColumnProps) {
   );
 }
 
-function Card({ client }: { client: Row }) {
+interface CardProps extends Pick<ColumnProps, 'onFollowed'> {
+  readonly client: Row;
+}
+
+function Card({ client, onFollowed }: CardProps) {
   const { resource, basePath } = useResourcePage();
   const can = useCan();
   const { search } = useLocation();
@@ -89,7 +105,7 @@ function Card({ client }: { client: Row }) {
   };
   const mayFollow = canStep('follow', { stage: client.stage }) && can('management:client-data:follow');
   return (
-    <li className={styles.card}>
+    <li className={styles.card} {...cardMarks(client.id, numberOr(client.stage))}>
       <div className={styles.cardHead}>
         {can('management:client-data:show') ? (
           <Link to={{ pathname: recordPath(basePath, 'show', client.id), search }} state={fromList}>
@@ -115,6 +131,7 @@ function Card({ client }: { client: Row }) {
         <RowActionDialog
           name="follow"
           row={{ id: client.id, name, rev: numberOr(client.rev) }}
+          onDone={() => onFollowed(client.id)}
           close={() => setOpen(false)}
         />
       )}

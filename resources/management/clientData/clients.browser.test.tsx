@@ -156,6 +156,15 @@ test('[G2] duplicate clients are merged, with the better value of each field', {
   expect(sent(operations.merge)).toMatchObject([{ fields: ['mobile'] }]);
 });
 
+/** Writes a talk down from a client's card. */
+async function talkOnBoard(name: string): Promise<void> {
+  const talk = `写跟进：${name}`;
+  await page.getByRole('button', { name: talk }).click();
+  await dialog(talk).getByRole('button', { name: '已约到店面谈' }).click();
+  await ok(talk).click();
+  await expect.element(dialog(talk)).not.toBeInTheDocument();
+}
+
 test('[G2] the board has a column for each stage; a card writes a talk down', { tags: 'full' }, async () => {
   const { visit } = await open('?as=board');
   const column = (name: string) => visit.screen.getByRole('region', { name, exact: true });
@@ -172,11 +181,29 @@ test('[G2] the board has a column for each stage; a card writes a talk down', { 
     );
   await expect.poll(followed).toBeGreaterThan(0);
   const before = followed();
-  await column('待跟进').getByRole('button', { name: '写跟进：谢昕逸' }).click();
-  await dialog('写跟进：谢昕逸').getByRole('button', { name: '已约到店面谈' }).click();
-  await ok('写跟进：谢昕逸').click();
+  await talkOnBoard('谢昕逸');
   await expect.element(column('待跟进').getByText('谢昕逸')).not.toBeInTheDocument();
   await expect.poll(followed).toBe(before + 1);
+});
+
+test('[G2] a board of one stage has its column alone, and keeps the focus of a card that leaves it', {
+  tags: 'full',
+}, async () => {
+  const { visit } = await open('?as=board&stage=0&name=谢昕逸');
+  const board = visit.screen.getByRole('region', { name: '客户看板' });
+  await talkOnBoard('谢昕逸');
+  await expect.element(board.getByRole('listitem')).not.toBeInTheDocument();
+  await expect.element(board).toHaveFocus();
+  await expect.element(board.getByRole('heading', { level: 3 })).toHaveTextContent('待跟进0');
+});
+
+test('[G2] a card that a talk moves on has the focus in its new column', { tags: 'full' }, async () => {
+  const { visit } = await open('?as=board&name=谢昕逸');
+  const column = visit.screen.getByRole('region', { name: '跟进中', exact: true });
+  await talkOnBoard('谢昕逸');
+  await expect.element(column.getByRole('link', { name: '谢昕逸' })).toHaveFocus();
+  await talkOnBoard('谢昕逸');
+  await expect.element(column.getByRole('button', { name: '写跟进：谢昕逸' })).toHaveFocus();
 });
 
 test('[G2] the record of a client shows its talks and its outcome', { tags: 'full' }, async () => {

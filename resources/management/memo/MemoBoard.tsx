@@ -1,6 +1,7 @@
 import { Button, Empty, Spin } from 'antd';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { cardMarks, useMovedCard } from '@/src/crud/board/useMovedCard';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
@@ -11,7 +12,6 @@ import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { formatTime } from '@/src/lib/dates';
 import { memoStatuses } from '@/src/lib/memoStatuses';
 import { numberOr, textOr } from '@/src/lib/record';
-import { sameId } from '@/src/lib/recordId';
 import { StateTag } from '@/src/ui/StateTag';
 import { canStep, isNotNo, isOverdue, type MemoStatus, memoSteps, priorities } from './memo';
 import styles from './memo.module.css';
@@ -29,10 +29,11 @@ export default function MemoBoard({ filters, showList }: ListDisplayProps) {
   });
   const { run, running } = useOperation('status', '操作成功');
   const [dragged, setDragged] = useState<Card>();
-  const [moved, setMoved] = useState<Pick<Card, 'id' | 'status'>>();
+  const { board, follow, focusMoved } = useMovedCard();
+  useEffect(focusMoved);
   const move = ({ id, rev }: Card, status: MemoStatus) =>
     void run({ id: String(id), status, rev }).then(
-      () => setMoved({ id, status }),
+      () => follow(id, status),
       () => undefined, // shown already
     );
   if (!query.data && query.isError)
@@ -49,7 +50,7 @@ export default function MemoBoard({ filters, showList }: ListDisplayProps) {
           </Button>
         </p>
       )}
-      <div className={styles.board}>
+      <section {...board} className={styles.board} aria-label="备忘看板">
         {memoStatuses.map(({ value, label }) => {
           const own = cards.filter(({ status }) => status === value);
           const takes = dragged !== undefined && canStep(dragged.status, value);
@@ -77,15 +78,13 @@ export default function MemoBoard({ filters, showList }: ListDisplayProps) {
                     path={recordPath(basePath, 'show', card.id)}
                     onMove={(status) => move(card, status)}
                     onDrag={setDragged}
-                    isMoved={sameId(card.id, moved?.id) && card.status === moved?.status}
-                    onFocused={() => setMoved(undefined)}
                   />
                 ))}
               </ul>
             </section>
           );
         })}
-      </div>
+      </section>
     </Spin>
   );
 }
@@ -107,20 +106,11 @@ interface MemoCardProps {
   readonly path: string;
   readonly onMove: (status: MemoStatus) => void;
   readonly onDrag: (card: Card | undefined) => void;
-  /** Whether it was just moved here: the pressed button is gone, and the card's link takes its focus. */
-  readonly isMoved: boolean;
-  readonly onFocused: () => void;
 }
 
-function MemoCard({ card, path, onMove, onDrag, isMoved, onFocused }: MemoCardProps) {
+function MemoCard({ card, path, onMove, onDrag }: MemoCardProps) {
   const { title, status, dueTime, names, about, replies } = card;
   const { search } = useLocation();
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (!isMoved) return;
-    if (document.activeElement === document.body) link.current?.focus();
-    onFocused();
-  }, [isMoved, onFocused]);
   const priority = priorities.find(({ value }) => value === card.priority);
   const isLate = isOverdue(card, formatTime(Date.now()));
   const drag = (event: DragEvent) => {
@@ -130,11 +120,12 @@ function MemoCard({ card, path, onMove, onDrag, isMoved, onFocused }: MemoCardPr
   return (
     <li
       className={styles.card}
+      {...cardMarks(card.id, status)}
       draggable={card.isMine}
       onDragStart={drag}
       onDragEnd={() => onDrag(undefined)}
     >
-      <Link ref={link} to={{ pathname: path, search }} state={fromList}>
+      <Link to={{ pathname: path, search }} state={fromList}>
         {title}
       </Link>
       <span className={styles.facts}>

@@ -1,6 +1,7 @@
 import { Button, Empty } from 'antd';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { cardMarks, useMovedCard } from '@/src/crud/board/useMovedCard';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { ReadError } from '@/src/crud/ReadError';
 import { RecordLink, StoreLink } from '@/src/crud/RecordLink';
@@ -55,10 +56,16 @@ export default function OrderBoard({ filters, showList }: ListDisplayProps) {
   const confirm = useConfirm();
   const [held, setHeld] = useState<Held>();
   const [opened, setOpened] = useState<OpenDialog>();
+  const { board, follow, focusMoved } = useMovedCard();
+  const tellMoved = (step: WorkOrderStep, { id }: OrderLine) => {
+    const { to } = workOrderSteps[step];
+    if (to !== undefined) follow(id, to);
+  };
   const take = (step: 'accept' | 'finish' | 'reject', card: Held) => {
     if (step !== 'accept') return setOpened({ ...card, step });
     const { id, rev, orderNo } = card.order;
-    void confirm({ text: `确定受理工单 ${orderNo} 吗？`, run: () => run({ id, rev }) });
+    const accept = () => run({ id, rev }).then(() => tellMoved(step, card.order));
+    void confirm({ text: `确定受理工单 ${orderNo} 吗？`, run: accept });
   };
   const drop = (status: WorkOrderStatus) => {
     const step = held && dropRefusal(status, held.order, actor) === undefined && stepInto(status, held.order);
@@ -68,7 +75,7 @@ export default function OrderBoard({ filters, showList }: ListDisplayProps) {
   const shown = workOrderStatuses.filter(({ value }) => !filters.status || filters.status === String(value));
   const Dialog = opened?.step === 'finish' ? FinishDialog : RejectDialog;
   return (
-    <section className={styles.board} aria-label="工单看板">
+    <section {...board} className={styles.board} aria-label="工单看板">
       {shown.map(({ value }) => (
         <Column
           key={value}
@@ -79,10 +86,17 @@ export default function OrderBoard({ filters, showList }: ListDisplayProps) {
           onHold={setHeld}
           onDrop={() => drop(value)}
           onStep={take}
+          onDrawn={focusMoved}
           showAll={() => showList({ status: String(value) })}
         />
       ))}
-      {opened && <Dialog row={opened.row} close={() => setOpened(undefined)} />}
+      {opened && (
+        <Dialog
+          row={opened.row}
+          onDone={() => tellMoved(opened.step, opened.order)}
+          close={() => setOpened(undefined)}
+        />
+      )}
     </section>
   );
 }
@@ -95,10 +109,12 @@ interface ColumnProps {
   readonly onHold: (card: Held | undefined) => void;
   readonly onDrop: () => void;
   readonly onStep: (step: 'accept' | 'finish' | 'reject', card: Held) => void;
+  readonly onDrawn: () => void;
   readonly showAll: () => void;
 }
 
-function Column({ status, filters, actor, held, onHold, onDrop, onStep, showAll }: ColumnProps) {
+function Column({ status, filters, actor, held, onHold, onDrop, onStep, onDrawn, showAll }: ColumnProps) {
+  useEffect(onDrawn);
   const { resource } = useResourcePage();
   const { data, isError, error, refetch } = useRowsQuery(resource, {
     pagination: { currentPage: 1, pageSize: mostCards },
@@ -168,6 +184,7 @@ function Card({ row, actor, onHold, onStep }: CardProps) {
   return (
     <li
       className={styles.card}
+      {...cardMarks(order.id, order.status)}
       draggable={steps.length > 0}
       onDragStart={hold}
       onDragEnd={() => onHold(undefined)}

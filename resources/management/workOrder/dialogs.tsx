@@ -22,7 +22,7 @@ interface Finish {
 }
 
 /** 处理完成: the effect and the result; changes of money and accounts need the password. */
-export function FinishDialog({ row, close }: RowDialogProps<AnyRecord>) {
+export function FinishDialog({ row, close, onDone }: RowDialogProps<AnyRecord>) {
   const [form] = Form.useForm<Finish>();
   const order = useCurrentOrder(row);
   const typed = Form.useWatch('refundAmount', form);
@@ -45,6 +45,7 @@ export function FinishDialog({ row, close }: RowDialogProps<AnyRecord>) {
       refusals={{ refundAmount: ['退款金额', '金额必须'], result: ['处理结果长度', '请输入处理结果'] }}
       initialValues={{ refundAmount: isRefund ? order.refundAmount : undefined }}
       body={({ refundAmount, ...values }) => ({ ...values, ...(isRefund && { refundAmount }) })}
+      {...(onDone && { onDone })}
       close={close}
     >
       <DialogItems form={form} fields={fields} />
@@ -59,7 +60,7 @@ function refundProblem({ type, facts }: OrderLine, amount: string): string | und
 }
 
 /** 驳回: the reason; the submitter may change the work order and submit it again. */
-export function RejectDialog({ row, close }: RowDialogProps<AnyRecord>) {
+export function RejectDialog({ row, close, onDone }: RowDialogProps<AnyRecord>) {
   const order = useCurrentOrder(row);
   const [form] = Form.useForm();
   const [fields] = useState(() =>
@@ -77,6 +78,7 @@ export function RejectDialog({ row, close }: RowDialogProps<AnyRecord>) {
       success="驳回成功"
       danger
       rows={[{ id: order.id, ...('rev' in row && { rev: order.rev }) }]}
+      {...(onDone && { onDone })}
       close={close}
     >
       <DialogItems {...{ form, fields }} />

@@ -169,7 +169,7 @@ export type ToolbarAction<Operation extends string = string> = ActionBase<Operat
 export interface RowDialogProps<T> {
   readonly row: T;
   readonly close: () => void;
-  /** Called once the server agreed, by the dialogs that the engine draws. */
+  /** Called once the server agreed; not by every dialog that is written by hand. */
   readonly onDone?: () => void;
 }
 
