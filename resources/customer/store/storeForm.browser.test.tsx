@@ -85,7 +85,7 @@ async function addSixty(mockServer: MockServer) {
     await table.put({ ...row, id, name: `机构${id}`, createTime: '2090-01-01 00:00:00' });
 }
 
-test('[SCREEN] a new institution must have time left', async () => {
+test('[SCREEN] a new institution must have time left', { tags: 'full' }, async () => {
   const { form } = await openCreate();
   await enterDay(form.getByLabelText('到期时间'), today());
   await expect.poll(() => complaintsOf(form)).toEqual({ expireTime: '到期时间必须晚于今天' });
@@ -128,7 +128,9 @@ test('[C1] 平台总部 has no end, and is edited without one', { tags: 'full' }
   expect(sent()).toEqual([{ id: 1, remark: '搬迁' }]);
 });
 
-test('[SCREEN] the administrator’s account stays, and there is no password to change', async () => {
+test('[SCREEN] the administrator’s account stays, and there is no password to change', {
+  tags: 'full',
+}, async () => {
   const { form } = await openEdit();
   await expect.element(form.getByLabelText('管理员账号')).toBeDisabled();
   await expect.element(form.getByLabelText('管理员账号')).toHaveValue('boyuan3');

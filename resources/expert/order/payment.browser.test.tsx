@@ -65,7 +65,9 @@ test('[E10] [F3] a payment in a closed month is refused at its time', { tags: 'f
   expect(table.get(order.id)?.status).toBe(0);
 });
 
-test('[E10] a payment with a lost answer is sent again under its number, and booked once', async () => {
+test('[E10] a payment with a lost answer is sent again under its number, and booked once', {
+  tags: 'full',
+}, async () => {
   const { visit, mockServer, table, order, dialog } = await openPayment();
   await choose(dialog.getByLabelText('支付方式'), '微信');
   await dialog.getByLabelText('流水号').fill('4200000001');

@@ -148,7 +148,7 @@ test('[E2] A15: a mock score goes by the lines of the gaokao and of an exam in u
   ]);
 });
 
-test('[PERM-3] the analysis asks those who may only read for no change', async () => {
+test('[PERM-3] the analysis asks those who may only read for no change', { tags: 'full' }, async () => {
   await open('score', { subjects: [] }, { permissions: ['expert:filling:list'] });
   await expect.element(page.getByText('省份、年份或选科信息不完整，暂无成绩分析')).toBeVisible();
   await expect.element(page.getByText(/^请先/)).not.toBeInTheDocument();

@@ -80,7 +80,9 @@ test('[G12] a request is served as such, even where the other requests cannot be
   expect(requests.of(path)[0]?.body).toMatchObject({ releaseId: String(wish.id) });
 });
 
-test('[G12] all requests are counted, and who has waited longest is served first', async () => {
+test('[G12] all requests are counted, and who has waited longest is served first', {
+  tags: 'full',
+}, async () => {
   const { list, waiting } = await openWishes({
     prepare: async ({ table }) => {
       const releases = await table(releaseTable);

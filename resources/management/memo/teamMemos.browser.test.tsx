@@ -49,7 +49,7 @@ test('[G3] a line that is typed while another is sent stays', { tags: 'full' }, 
   await expect.element(line).toHaveValue('核对名单');
 });
 
-test('[G3] [CODE-9] a line with a lost answer is sent again as the same memo', async () => {
+test('[G3] [CODE-9] a line with a lost answer is sent again as the same memo', { tags: 'full' }, async () => {
   const { visit } = await open();
   const add = visit.screen.getByRole('button', { name: '添加' });
   await visit.screen.getByRole('textbox', { name: '快速新增备忘' }).fill('回访 顾书瑶 @苏晚晴');
@@ -166,7 +166,9 @@ test('[G3] an unsent reply is asked about, and offered again after a reload', { 
   await expect.element(text).toHaveValue('家长希望周五再联系');
 });
 
-test('[G3] Escape in a memo that was opened by its address is the drawer’s own: the question about a reply stays', async () => {
+test('[G3] Escape in a memo that was opened by its address is the drawer’s own: the question about a reply stays', {
+  tags: 'full',
+}, async () => {
   const { visit } = await open({ at: '/show/1' });
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: '讨论' }).click();

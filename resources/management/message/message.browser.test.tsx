@@ -103,7 +103,7 @@ test('[G4] the open message is left where it is deleted with others', { tags: 'f
   await expect.element(visit.screen.getByText('选择一条消息查看')).toBeVisible();
 });
 
-test('[G4] messages older than thirty days stay read', async () => {
+test('[G4] messages older than thirty days stay read', { tags: 'full' }, async () => {
   const { visit, items, sent } = await open({ at: '?isRead=1&sort=createTime&order=asc' });
   await expect.element(items.last()).toBeVisible();
   await items.last().getByRole('button').click();

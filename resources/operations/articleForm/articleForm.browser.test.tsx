@@ -71,7 +71,7 @@ test('[O6] an article that cannot be read is not called deleted, and is read aga
   await expect.element(page.getByLabelText('标题', { exact: true })).toHaveValue('强基计划校测准备');
 });
 
-test('[O6] a published article changes at once, after a question', async () => {
+test('[O6] a published article changes at once, after a question', { tags: 'full' }, async () => {
   const { visit, sent, button } = await open(editPlace, '?type=headline&id=71');
   const title = page.getByLabelText('标题', { exact: true });
   await expect.element(title).toHaveValue('湖南计算机类专业区别在哪里');

@@ -37,7 +37,7 @@ test('[O4] a written question is taken off the sites after a question, and keeps
   expect(sent).toMatchObject([{ id, isPublic: 0, title: publicTitle, publicAnswer }]);
 });
 
-test('[O4] [PERM-3] a written question is edited by those who may save it', async () => {
+test('[O4] [PERM-3] a written question is edited by those who may save it', { tags: 'full' }, async () => {
   const shared = ['operations:consult:list', 'operations:consult:show', 'operations:edit-info:list'];
   await openWritten({ as: 'yunying', permissions: shared });
   for (const name of ['编辑', '取消公开']) await expect.element(button(name)).not.toBeInTheDocument();

@@ -94,7 +94,7 @@ const acting = [
   '<p style="position: fixed">末段 <a href="javascript:document.title = 1">链接</a></p>',
 ].join('');
 
-test('[O8] the preview has two widths, and runs nothing that was stored', async () => {
+test('[O8] the preview has two widths, and runs nothing that was stored', { tags: 'full' }, async () => {
   const { visit } = await open();
   await rewrite(visit, 71, { content: acting });
   await visit.go('/show/71');

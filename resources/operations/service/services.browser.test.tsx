@@ -73,7 +73,9 @@ test('[O10] a service on sale is withdrawn after a question', { tags: 'full' }, 
   expect(sent(operations.status)).toMatchObject([{ id: 2, status: 2 }]);
 });
 
-test('[O10] an institution sees its own price, and neither the least one nor what it settles at', async () => {
+test('[O10] an institution sees its own price, and neither the least one nor what it settles at', {
+  tags: 'full',
+}, async () => {
   const { list } = await open({
     as: 'jigou',
     permissions: ['operations:service:list', 'operations:service:show', 'operations:service:price'],

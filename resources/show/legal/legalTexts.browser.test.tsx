@@ -143,7 +143,9 @@ test('[S1] the typed text is compared with the version in force before it is sav
   await expect.element(compared).not.toBeInTheDocument();
 });
 
-test('[S4] the phone beside the editor shows the text without what could run, and a short one is refused', async () => {
+test('[S4] the phone beside the editor shows the text without what could run, and a short one is refused', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(privacyTexts, { at: '/create' });
   const form = openForm('新增隐私政策');
   const phone = form.getByRole('region', { name: '手机预览' });

@@ -39,7 +39,9 @@ test('[H9] type and keyword narrow the list, and are in the address', { tags: 'f
   expect(sent(shellCalls.updateList.path).at(-1)).toEqual({ page: 1, limit: 20, type: '3', keyword: '导出' });
 });
 
-test('[H9] an empty result is reported, and so is a failure, which can be tried again', async () => {
+test('[H9] an empty result is reported, and so is a failure, which can be tried again', {
+  tags: 'full',
+}, async () => {
   const { visit } = await open('?keyword=没有这样的更新');
   await expect.element(page.getByText('没有符合条件的更新')).toBeVisible();
   const fault = {

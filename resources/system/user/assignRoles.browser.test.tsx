@@ -49,7 +49,9 @@ test('[SCREEN] a click on a row gives or takes its role, a disabled one stays; a
   expect((await visit.mockServer.table(accountTable)).get(2)?.roleIds).toEqual([4]);
 });
 
-test('[SCREEN] the ticks stay as they were sent until the saved ones are read again', async () => {
+test('[SCREEN] the ticks stay as they were sent until the saved ones are read again', {
+  tags: 'full',
+}, async () => {
   const { visit, select, cell, button, sent } = await openRoles();
   const { faults, requests } = visit.mockServer;
   await cell('finance').click();

@@ -134,7 +134,9 @@ test('[SCREEN] 预览 shows what the table becomes in this application, and what
   expect(await file.text()).toContain("label: '志愿方案',");
 });
 
-test('[SCREEN] 预览 shows the server’s files alone to those who may not read the configuration', async () => {
+test('[SCREEN] 预览 shows the server’s files alone to those who may not read the configuration', {
+  tags: 'full',
+}, async () => {
   const permissions = ['tool:gen:list', 'tool:gen:preview'];
   const { list, visit } = await open({ as: 'yunying', permissions });
   await list.act(list.row('show_banner'), '预览');

@@ -174,7 +174,9 @@ test('typed values of a dialog outlive a reload, which asks; a password does not
   expect([asksAtReload(), drafts()]).toEqual([false, []]);
 });
 
-test('a dialog that is left by 取消 keeps no draft, one with a password alone neither', async () => {
+test('a dialog that is left by 取消 keeps no draft, one with a password alone neither', {
+  tags: 'full',
+}, async () => {
   const { visit, list } = await open();
   await dialog.getByLabelText('登录密码').fill('admin123');
   expect(asksAtReload()).toBe(false);

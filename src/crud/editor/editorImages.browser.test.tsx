@@ -111,7 +111,9 @@ test('[VAL-6] a failed upload says so in the place of the picture, keeps the tex
   expect(last()).toMatch(/^<p>(<img[^>]*>正文|正文<img[^>]*>)<\/p>$/);
 });
 
-test('[VAL-6] a picture goes on while its tab is hidden, and earlier steps can still be undone', async () => {
+test('[VAL-6] a picture goes on while its tab is hidden, and earlier steps can still be undone', {
+  tags: 'full',
+}, async () => {
   const { mockServer, text, screen, last, look } = await openEditor(article, '<p>正文</p>');
   await text.fill('新文');
   mockServer.faults.inject({ kind: 'hold', path: upload });
@@ -219,7 +221,9 @@ test('[VAL-5] [VAL-6] the Markdown editor refuses pictures over 5 MB, retries fa
   await expect.poll(() => last()).toMatch(/^前!\[大\]\(\/profile\/image\/\d+\)后$/);
 });
 
-test('[WID-3] a picture that arrives in a Markdown text while some of it is selected is put after that', async () => {
+test('[WID-3] a picture that arrives in a Markdown text while some of it is selected is put after that', {
+  tags: 'full',
+}, async () => {
   const { mockServer, text, screen, last } = await openEditor(notes, '前后');
   mockServer.faults.inject({ kind: 'hold', path: upload });
   await text.click();

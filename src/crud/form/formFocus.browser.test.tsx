@@ -76,7 +76,9 @@ test('the topmost wrong field has the focus and is on screen after a refused sav
   await expect.element(type).toBeInViewport();
 });
 
-test("a field's error does not touch the label below it; labels begin on one line", async () => {
+test("a field's error does not touch the label below it; labels begin on one line", {
+  tags: 'full',
+}, async () => {
   await openView(stores, { at: '/create' });
   const form = openForm('新增机构');
   await form.getByRole('button', { name: '保存' }).click();

@@ -65,7 +65,9 @@ test.each(editForms)('text typed in a %s while it is saved is not lost', async (
   expect(await testDrafts.read(draft)).toBeUndefined();
 });
 
-test('text typed while a new record is saved is not lost: it is a change of that record', async () => {
+test('text typed while a new record is saved is not lost: it is a change of that record', {
+  tags: 'full',
+}, async () => {
   const visit = await openView(stores, { at: '/create' });
   const created = openForm('新增机构');
   const contact = page.getByLabelText('联系人', { exact: true });

@@ -157,7 +157,7 @@ test('a draft holds no password', async () => {
 /** The values of the only draft. */
 const keptValues = () => [...testDrafts.kept.values()].map(({ values }) => values)[0];
 
-test('a value entered over a suggestion stays after its draft was taken up', async () => {
+test('a value entered over a suggestion stays after its draft was taken up', { tags: 'full' }, async () => {
   const visit = await openView(exhibits, { at: '/create' });
   const form = openForm('新增展品');
   const field = (label: string) => form.getByLabelText(label, { exact: true });

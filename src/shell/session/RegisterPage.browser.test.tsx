@@ -118,7 +118,7 @@ test.each([
   expect(page.registered).toEqual([]);
 });
 
-test('[A2] another number gets its code at once; the one that has it waits', async () => {
+test('[A2] another number gets its code at once; the one that has it waits', { tags: 'full' }, async () => {
   const { screen, field, calls } = await open({ sendCode: () => ({ seconds: 60 }) });
   const send = screen.getByRole('button', { name: '发送验证码' });
   const wait = screen.getByRole('button', { name: /秒后重发/ });
@@ -149,7 +149,7 @@ test('[A2] a number that is taken is refused as its code is asked for', async ()
   await expect.element(field('手机号')).toHaveAccessibleDescription('该手机号已注册');
 });
 
-test('[A2] the bar says how strong the password is', async () => {
+test('[A2] the bar says how strong the password is', { tags: 'full' }, async () => {
   const { screen, field } = await open({});
   for (const [password, strength] of [
     ['123456', '弱'],
@@ -186,7 +186,7 @@ test('[A2] [WID-6] pictures of the texts are shown from where the deployment kee
     .toHaveAttribute('srcdoc', expect.stringContaining('src="https://cdn.example.com/a/章.png"'));
 });
 
-test('[A2] a text that the server refuses is empty, and registering goes on', async () => {
+test('[A2] a text that the server refuses is empty, and registering goes on', { tags: 'full' }, async () => {
   const { screen } = await open({
     current: () => {
       throw refusal('当前操作没有权限');

@@ -162,7 +162,9 @@ describe('editing it', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('[LAY-2] a page without a note gets its first one; an empty one is none', async () => {
+  test('[LAY-2] a page without a note gets its first one; an empty one is none', {
+    tags: 'full',
+  }, async () => {
     const { bar, fill, save } = await openEditor(null);
     await fill('提示标题', '第一条');
     await save();
@@ -198,7 +200,9 @@ describe('editing it', () => {
     await expect.element(dialog.getByLabelText('提示标题')).toHaveValue('新的标题');
   });
 
-  test('closing an unsaved note asks first; the draft of an interrupted one comes back', async () => {
+  test('closing an unsaved note asks first; the draft of an interrupted one comes back', {
+    tags: 'full',
+  }, async () => {
     const { screen, bar, dialog, fill, unsavedRegistry, drafts } = await openEditor();
     await fill('提示标题', '写到一半');
     await dialog.getByRole('button', { name: '取消' }).click();

@@ -93,7 +93,7 @@ describe('messages to and from the tool', () => {
     expect(made.at()).toContain('theme=light');
   });
 
-  test('a row goes to the open workbench, and its word goes back', async () => {
+  test('a row goes to the open workbench, and its word goes back', { tags: 'full' }, async () => {
     const taken: ToolboxChoice[] = [];
     const made = await renderToolbox({ page: <Workbench values={{}} taken={taken} /> });
     await openPage(made, '普通批计划');

@@ -139,7 +139,9 @@ test('a download that found no network waits for it, and comes when it is back',
   await expect.poll(() => saved.length).toBe(1);
 });
 
-test('[FILE-4] a refusal in the place of the file is shown in the server’s own words', async () => {
+test('[FILE-4] a refusal in the place of the file is shown in the server’s own words', {
+  tags: 'full',
+}, async () => {
   const { saved, visit } = await open();
   await begin('下载后从服务器删除');
   await expect.poll(() => saved.length).toBe(1);
