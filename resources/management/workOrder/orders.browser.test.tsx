@@ -238,9 +238,7 @@ test('[G9] the record has the request and the facts beside the talk; what is 内
   await expect.element(talk.getByLabelText('回复内容')).toHaveValue('，可以退款');
 });
 
-test('[G9] finance staff see refunds alone; an institution replies, and takes no step of the service desk', {
-  tags: 'full',
-}, async () => {
+test('[G9] finance staff see refunds alone; an institution replies, and takes no step of the service desk', async () => {
   const finance = await open({ as: 'caiwu', at: '?size=50' });
   const types = finance.list.rows
     .elements()

@@ -162,9 +162,7 @@ describe('editing it', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('[LAY-2] a page without a note gets its first one; an empty one is none', {
-    tags: 'full',
-  }, async () => {
+  test('[LAY-2] a page without a note gets its first one; an empty one is none', async () => {
     const { bar, fill, save } = await openEditor(null);
     await fill('提示标题', '第一条');
     await save();
@@ -200,9 +198,7 @@ describe('editing it', () => {
     await expect.element(dialog.getByLabelText('提示标题')).toHaveValue('新的标题');
   });
 
-  test('closing an unsaved note asks first; the draft of an interrupted one comes back', {
-    tags: 'full',
-  }, async () => {
+  test('closing an unsaved note asks first; the draft of an interrupted one comes back', async () => {
     const { screen, bar, dialog, fill, unsavedRegistry, drafts } = await openEditor();
     await fill('提示标题', '写到一半');
     await dialog.getByRole('button', { name: '取消' }).click();
