@@ -75,7 +75,7 @@ function countRecords() {
     .length;
 }
 
-/** Cells with the pixels that they lack. The text of cells with a tag or a switch begins with a blank. */
+/** Cells with the pixels that they lack. The text of a cell that is a tag, or has a switch, begins with a blank. */
 function cellsOfTables() {
   const lackOf = (part: Element) =>
     getComputedStyle(part).display === 'inline' ? 0 : part.scrollWidth - part.clientWidth;
@@ -86,7 +86,9 @@ function cellsOfTables() {
       const heads = [...table.querySelectorAll('th')].map((head) => head.innerText.trim());
       const cells = [...table.querySelectorAll('td')].map((cell) => {
         const parts = [cell, ...cell.querySelectorAll('*:not(svg, svg *, .ant-switch *)')];
-        const hasTag = cell.querySelector('.ant-tag, .ant-switch, .ant-badge') !== null;
+        const tag = cell.querySelector('.state-tag');
+        const isTag = tag !== null && tag.textContent === cell.textContent;
+        const hasTag = isTag || cell.querySelector('.ant-tag, .ant-switch, .ant-badge') !== null;
         return {
           column: heads[cell.cellIndex] ?? '',
           text: `${hasTag ? ' ' : ''}${cell.innerText.trim().replaceAll('\n', ' ')}`.slice(0, 60),
@@ -127,6 +129,7 @@ function coveredColumns() {
 
 /** Facts of cards with the pixels that they lack. */
 function factsOfCards() {
+  const tag = '.ant-tag, .state-tag';
   return (
     [
       ...document.querySelectorAll<HTMLElement>(
@@ -134,12 +137,12 @@ function factsOfCards() {
       ),
     ]
       .filter((part) => part.getClientRects().length > 0 && getComputedStyle(part).display !== 'inline')
-      .filter((part) => part.children.length === 0 || part.matches('.ant-tag'))
+      .filter((part) => part.children.length === 0 || part.matches(tag))
       // Text for screen readers alone is a pixel wide.
       .filter((part) => part.clientWidth > 1)
       .map((part) => ({
         column: 'card',
-        text: `${part.matches('.ant-tag') ? ' ' : ''}${part.innerText.trim()}`,
+        text: `${part.matches(tag) ? ' ' : ''}${part.innerText.trim()}`,
         lack: part.scrollWidth - part.clientWidth,
       }))
   );

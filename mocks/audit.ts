@@ -10,7 +10,7 @@ import type { MockServer } from './mockServer';
 import { forbidden } from './responses';
 import { idOrNone, type Route, read, route, type SignedInRequest } from './route';
 import { canCall } from './session';
-import { type CellText, textOf } from './sheet';
+import { textOf } from './sheet';
 import { defineTable } from './table';
 import { formatTime } from './time';
 
@@ -57,8 +57,18 @@ export const auditTable = defineTable<AuditRow>({
   }),
 });
 
-/** Logged members with their labels, and the text of a value that is an enumeration's number or masked. */
-export type AuditFields = Readonly<Record<string, string | readonly [label: string, text: CellText]>>;
+/** The text of a logged value: an enumeration's label, a masked number, the name of another record. */
+export type AuditText =
+  | Readonly<Record<string, string>>
+  | ((value: unknown, mockServer: MockServer) => string | Promise<string>);
+
+type AuditField = string | readonly [label: string, text: AuditText];
+
+/** Logged members with their labels, and the texts of values that do not tell themselves. */
+export type AuditFields = Readonly<Record<string, AuditField>>;
+
+/** The same for all members of an input: none is changed without a word. */
+export type AuditFieldsOf<Input extends object> = Readonly<Record<keyof Input, AuditField>>;
 
 interface AuditEntry {
   readonly bizType: string;
@@ -89,7 +99,7 @@ export async function audit(request: SignedInRequest, entry: AuditEntry): Promis
     ...{ time: formatTime(mockServer.now()), operatorId: user.userId, operatorName: user.nickName },
     ip: machineOf(headers).ipaddr,
     ...{ fromStatus: statusOf(before), toStatus: statusOf(after) },
-    changes: before && after ? changesOf(before, after, fields) : [],
+    changes: before && after ? await changesOf(mockServer, before, after, fields) : [],
   });
 }
 
@@ -102,13 +112,25 @@ function statusOf(row: object | undefined): string {
   return row ? String(member(row, 'status') ?? '') : '';
 }
 
-function changesOf(before: object, after: object, fields: AuditFields): AuditRow['changes'] {
-  return Object.entries(fields).flatMap(([field, about]) => {
-    const [label, text] = typeof about === 'string' ? [about, {}] : about;
-    if (JSON.stringify(member(before, field)) === JSON.stringify(member(after, field))) return [];
-    const tell = (row: object) => String(textOf(member(row, field), text));
-    return [{ field, label, before: tell(before), after: tell(after) }];
-  });
+function changesOf(
+  mockServer: MockServer,
+  before: object,
+  after: object,
+  fields: AuditFields,
+): Promise<AuditRow['changes']> {
+  const isChanged = (field: string) =>
+    JSON.stringify(member(before, field)) !== JSON.stringify(member(after, field));
+  const changed = Object.entries(fields).filter(([field]) => isChanged(field));
+  return Promise.all(
+    changed.map(async ([field, about]) => {
+      const [label, text]: readonly [string, AuditText] = typeof about === 'string' ? [about, {}] : about;
+      const tell = async (row: object) => {
+        const value = member(row, field);
+        return typeof text === 'function' ? text(value, mockServer) : String(textOf(value, text));
+      };
+      return { field, label, before: await tell(before), after: await tell(after) };
+    }),
+  );
 }
 
 const listInput = z.object({ bizType: z.string().min(1), bizId: idOrNone });

@@ -1,6 +1,7 @@
 import { clientStages } from '@/resources/management/clientData/client';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { maskMobile } from '@/src/lib/rules';
+import { optionTexts } from '../auditTexts';
 import { ownStoreScope } from '../businessRules';
 import { crudHandlers } from '../crud';
 import { platformStoreId } from '../customer/storeRow';
@@ -32,9 +33,6 @@ const listRules: ListRules = {
     },
   },
 };
-
-const labels = (options: readonly { readonly value: number; readonly label: string }[]) =>
-  Object.fromEntries(options.map(({ value, label }) => [value, label]));
 
 /** Clients of the platform and of the institutions (screen G2). */
 export const clientRoutes: readonly Route[] = [
@@ -75,7 +73,7 @@ export const clientRoutes: readonly Route[] = [
       位次: 'rank',
       客户来源: ['source', labelsOf('client_source')],
       负责人: 'ownerName',
-      跟进阶段: ['stage', labels(clientStages)],
+      跟进阶段: ['stage', optionTexts(clientStages)],
       流失原因: ['lostReason', labelsOf('lost_reason')],
       最近跟进: 'lastFollow',
       下次跟进: 'nextTime',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { storeTable } from '../customer/storeTable';
 import { createTestClient } from '../testClient';
 import { messageTable } from './messageTable';
@@ -120,6 +121,20 @@ test('[G7] institutions without a receipt are reminded, not twice within four ho
   expect(Object(done.data).total + total).toBeGreaterThanOrEqual(receipts.length);
 });
 
+test('[G7] [1.5] the log tells for whom a notice was, and that it has to be confirmed', async () => {
+  const { admin, create } = await setUp();
+  const id = await create();
+  const changes = { audience: 2, storeIds: [2], needAck: 1, ackDeadline: '2026-06-25 18:00:00' };
+  await admin.post(`${base}/edit`, { id, ...changes });
+  const about = { bizType: 'management/notices', bizId: id };
+  expect(Object((await admin.post(platformCalls.auditLog.path, about)).data)[0].changes).toMatchObject([
+    { label: '接收范围', before: '全部机构', after: '指定机构' },
+    { label: '指定机构', before: '', after: '启明升学规划中心' },
+    { label: '需确认回执', before: '否', after: '是' },
+    { label: '回执截止', before: '', after: changes.ackDeadline },
+  ]);
+});
+
 test.each<[object, string]>([
   [{ title: '短' }, '标题长度为 4-60 个字符'],
   [{ type: '' }, '请选择类型'],
@@ -128,6 +143,10 @@ test.each<[object, string]>([
   [{ content: '<p>&nbsp;</p>' }, '请输入内容'],
   [{ needAck: 1 }, '请选择回执截止'],
   [{ needAck: 1, ackDeadline: '2026-06-01 00:00:00' }, '回执截止须晚于发布时间'],
+  [
+    { needAck: 1, ackDeadline: '2026-06-25 00:00:00', expireTime: '2026-06-24 23:59:59' },
+    '失效时间不能早于回执截止',
+  ],
   [{ pinned: 1, title: '第三条和第四条' }, '最多置顶 3 条'],
 ])('[G7] a notice with %j is refused: %s', async (more, msg) => {
   const { admin, create } = await setUp();

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { managementEndpoints } from '@/resources/management/endpoints';
-import { mostFiles, mostPinned, noticeRules, noticeTypes } from '@/resources/management/notices/notice';
+import {
+  expiryProblem,
+  mostFiles,
+  mostPinned,
+  noticeRules,
+  noticeTypes,
+} from '@/resources/management/notices/notice';
 import { audiences, isInReview, isOnline } from '@/src/lib/contentStatus';
+import type { AuditFieldsOf } from '../audit';
+import { countText, optionTexts, storesText, yesNoTexts } from '../auditTexts';
 import { forPlatform, isOfPlatform } from '../businessRules';
 import { reviewRoutes } from '../contentReview';
 import { contentRoute, keepPublishTime, refusePublished } from '../contentStatus';
@@ -62,6 +70,20 @@ const input = whole
   .refine(({ audience, storeIds }) => audience === 1 || storeIds.length > 0, '请选择指定机构')
   .refine(({ needAck, ackDeadline }) => needAck === 0 || ackDeadline !== '', '请选择回执截止');
 
+const told = {
+  title: '标题',
+  type: ['类型', optionTexts(noticeTypes)],
+  audience: ['接收范围', optionTexts(audiences)],
+  storeIds: ['指定机构', storesText],
+  content: '内容',
+  files: ['附件', countText('个')],
+  pinned: ['置顶', yesNoTexts],
+  needAck: ['需确认回执', yesNoTexts],
+  ackDeadline: '回执截止',
+  publishTime: '发布时间',
+  expireTime: '失效时间',
+} as const satisfies AuditFieldsOf<z.output<typeof whole>>;
+
 /** Calls of institutions as well; the rest is the platform's. */
 const forReaders: readonly string[] = [list.path, one.path, ack.path];
 
@@ -76,7 +98,7 @@ export const storeNoticeRoutes: readonly Route[] = [
     ],
     visible: isFor,
     presenter: presentNotice,
-    audit: { title: '标题', content: '内容', publishTime: '发布时间', expireTime: '失效时间' },
+    audit: told,
     complete: () => ({ status: 0 as const, submitTime: '', remindTime: '', isTold: 0 as const, rev: 1 }),
     check: async (action, row, request, before) => {
       if (action === 'remove') return refusePublished(row);
@@ -163,6 +185,8 @@ async function checkNotice(row: NoticeRow, { mockServer }: SignedInRequest): Pro
   if (row.ackDeadline !== '' && row.needAck === 1 && row.ackDeadline <= published)
     refuse('回执截止须晚于发布时间');
   if (row.expireTime !== '' && row.expireTime <= published) refuse('失效时间须晚于发布时间');
+  const early = expiryProblem(row);
+  if (early) refuse(early);
   if (row.pinned === 1 && !hasRoomAtTop((await mockServer.table(noticeTable)).all(), row.id))
     refuse(`最多置顶 ${mostPinned} 条`);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { allowOnly } from '../allowOnly';
 import { accountTable } from '../system/accountTable';
 import { createTestClient } from '../testClient';
@@ -30,6 +31,21 @@ test('[G3] assignees of a memo and persons named in a reply are notified', async
     replies: [{ by: '苏晚晴', at: '2026-06-20 12:00:00', content: '@林知远 请看一下' }],
     assigneeNames: '陈牧之',
   });
+});
+
+test('[G3] [1.5] the log of a memo names the persons that it is for', async () => {
+  const { create, yunying } = await setUp();
+  const id = await create();
+  const changes = { assigneeIds: [2, 4], watcherIds: [1], priority: 3, pinned: 1 };
+  await yunying.post(`${base}/edit`, { id, ...changes });
+  const about = { bizType: 'management/memo', bizId: id };
+  const { data } = await yunying.post(platformCalls.auditLog.path, about);
+  expect(Object(data)[0].changes).toMatchObject([
+    { label: '负责人', before: '苏晚晴', after: '苏晚晴、陈牧之' },
+    { label: '关注人', before: '', after: '林知远' },
+    { label: '优先级', before: '中', after: '高' },
+    { label: '置顶', before: '否', after: '是' },
+  ]);
 });
 
 test('[G3] the reminder of a memo comes once, when its time is near', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import {
   canStep,
+  dueProblem,
   memoSubjects,
   mostAssignees,
   priorities,
@@ -10,6 +11,7 @@ import {
 } from '@/resources/management/memo/memo';
 import { memoStatuses } from '@/src/lib/memoStatuses';
 import { audit } from '../audit';
+import { optionTexts, peopleText, yesNoTexts } from '../auditTexts';
 import { doEach, doOnce, forPlatform, nextRev, refuseMoved } from '../businessRules';
 import { crudHandlers } from '../crud';
 import { code } from '../expert/orderRules';
@@ -69,7 +71,16 @@ export const teamMemoRoutes: readonly Route[] = [
       { field: 'createTime', descending: true },
     ],
     presenter: presentMemo,
-    audit: { title: '标题', content: '内容', dueTime: '截止时间', pinned: '置顶' },
+    audit: {
+      title: '标题',
+      content: '内容',
+      assigneeIds: ['负责人', peopleText],
+      watcherIds: ['关注人', peopleText],
+      priority: ['优先级', optionTexts(priorities)],
+      dueTime: '截止时间',
+      remind: ['提醒', optionTexts(reminders)],
+      pinned: ['置顶', yesNoTexts],
+    },
     complete: (_values, _id, { user }) => ({
       ...{ status: 0 as const, replies: [], authorId: user.userId, reminded: 0, rev: 1 },
     }),
@@ -126,8 +137,8 @@ async function checkMemo(
   before?: TeamMemoRow,
 ): Promise<void> {
   const { mockServer, user } = request;
-  if (action === 'create' && memo.dueTime !== '' && memo.dueTime <= formatTime(mockServer.now()))
-    refuse('截止时间须晚于当前时间');
+  const problem = action === 'create' ? dueProblem(memo.dueTime, mockServer.now()) : undefined;
+  if (problem) refuse(problem);
   if (memo.bizId !== null && (await namesOf(mockServer))(memo.bizType, memo.bizId) === '')
     refuse('关联的数据不存在');
   if (action !== 'remove') {

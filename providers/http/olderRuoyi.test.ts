@@ -116,13 +116,29 @@ test('[LAY-12] a server that is configured to be older than 3.9.2 is never asked
   expect(calls).toEqual([]);
 });
 
-test('[LAY-12] a server before 3.9.2 is asked for its newest notices once, not every minute', async () => {
-  const { deps, calls } = server(() => ({ code: 500, msg: '请求参数类型不匹配' }));
-  for (let turn = 0; turn < 2; turn += 1) {
-    const asked = callOperation(deps, shellCalls.newestNotices);
-    await expect(asked).rejects.toMatchObject({ reason: { kind: 'absent' } });
-  }
-  expect(calls).toHaveLength(1);
+test.each([
+  ['in its words', () => ({ code: 500, msg: '请求参数类型不匹配' })],
+  ['by the code for a wrong id', () => ({ code: 400, msg: 'Validation failed' })],
+  [
+    'by its HTTP status',
+    () => Promise.reject(new RequestError('', { reason: { kind: 'status', status: 400 }, call: '' })),
+  ],
+])(
+  '[LAY-12] a server before 3.9.2 that refuses its newest notices %s is asked once',
+  async (_how, refusal) => {
+    const { deps, calls } = server(refusal);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const asked = callOperation(deps, shellCalls.newestNotices);
+      await expect(asked).rejects.toMatchObject({ reason: { kind: 'absent' } });
+    }
+    expect(calls).toHaveLength(1);
+  },
+);
+
+test('a wrong statement is not taken for a call that the server lacks', async () => {
+  const { deps } = server(() => ({ code: 400, msg: '语句有误' }));
+  const created = await callOperation(deps, createTable, { query: { sql: 'create' } });
+  expect(created).toMatchObject({ code: 400, msg: '语句有误' });
 });
 
 test('[LAY-12] notices are asked for again after a failure that another version does not explain', async () => {

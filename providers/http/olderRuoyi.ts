@@ -48,23 +48,30 @@ export function absentError(call: string): RequestError {
 async function answerOf(call: Call, next: Send): Promise<RawResponse | undefined> {
   try {
     const rawResponse = await next(call);
-    return isUnknown(rawResponse.body) ? undefined : rawResponse;
+    return isUnknown(call, rawResponse.body) ? undefined : rawResponse;
   } catch (error) {
-    if (isRequestError(error, 'status') && unknownCodes.has(error.statusCode)) return undefined;
+    if (isRequestError(error, 'status') && isUnknownCode(call, error.statusCode)) return undefined;
     throw error;
   }
 }
 
-const unknownCodes = new Set([404, 405]);
+/**
+ * Whether a code says that the call does not exist. Nothing can be wrong in a call that sends nothing: where such a one
+ * is called wrong, its last word was read as an id.
+ */
+function isUnknownCode({ query, body }: Call, code: number): boolean {
+  const sendsNothing = query === undefined && body === undefined;
+  return code === 404 || code === 405 || (code === 400 && sendsNothing);
+}
 
 /** Messages of a server whose only call there has another method, or reads its last word as an id. */
 const unknownTexts = /^Request method '\w+' (is )?not supported$|^请求参数类型不匹配/;
 
 /** Whether a response says that the call does not exist. */
-export function isUnknown(body: unknown): boolean {
+function isUnknown(call: Call, body: unknown): boolean {
   if (!isRecord(body)) return false;
   const code = numberOr(body.code);
-  return unknownCodes.has(code) || (code === 500 && unknownTexts.test(String(body.msg ?? '')));
+  return isUnknownCode(call, code) || (code === 500 && unknownTexts.test(String(body.msg ?? '')));
 }
 
 /**

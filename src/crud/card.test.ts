@@ -11,6 +11,7 @@ import { text } from '../ui/fields/text';
 import { textarea } from '../ui/fields/textarea';
 import { cardOf, showsWhole } from './card';
 import { defineResource, erase } from './defineResource';
+import { dictionary } from './fields/dictionary/dictionary';
 import { masked } from './fields/masked/masked';
 import { upload } from './fields/upload/upload';
 
@@ -78,12 +79,15 @@ describe('a card', () => {
   });
 });
 
-test('a card shows figures, sums, times, telephone numbers and masked values whole, and may cut words', () => {
+test('a card shows figures, sums, times, telephone numbers, tags and masked values whole, and may cut words', () => {
   const fields = erase({
     ...{ count: number('数量'), sum: money('金额'), time: datetime('时间'), seen: relativeTime('最近登录') },
     ...{ phone: text('电话', mobileNumber), mobile: masked('手机号'), account: masked('账号') },
-    ...{ name: text('名称'), state: choice('状态', [{ value: 1, label: '启用' }]), labels: tags('标签') },
+    ...{ name: text('名称'), kind: choice('种类', [{ value: 1, label: '普通' }]), labels: tags('标签') },
+    state: choice('状态', [{ value: 1, label: '启用', tone: 'success' }]),
+    type: dictionary('类型', 'recharge_type'),
   });
   const whole = fields.filter(showsWhole);
-  expect(namesOf(whole)).toEqual(['count', 'sum', 'time', 'seen', 'phone', 'mobile', 'account']);
+  const tagged = ['state', 'type'];
+  expect(namesOf(whole)).toEqual(['count', 'sum', 'time', 'seen', 'phone', 'mobile', 'account', ...tagged]);
 });

@@ -34,11 +34,14 @@ export function cardOf(resource: Resource): Card {
   };
 }
 
-/** Whether a card never cuts the value: a figure, a sum, a time, a telephone number, whatever is masked. */
+/**
+ * Whether a card never cuts the value: a figure, sum, time, telephone number or tag, or a masked one. Words of
+ * a dictionary are tags as a rule.
+ */
 export function showsWhole({ kind: { exact = false, sheet }, read }: AnyField): boolean {
-  const isWord = sheet?.options !== undefined || sheet?.dictionary !== undefined;
+  const isPlainWord = sheet?.options?.every((option) => !('tone' in option)) ?? false;
   const isFigure = sheet !== undefined && 'as' in sheet && sheet.as !== 'list';
-  return read === readPhone || isFigure || (exact && !isWord);
+  return read === readPhone || isFigure || (exact && !isPlainWord);
 }
 
 /** Neither a picture nor a text of several lines, nor the number of the row. */

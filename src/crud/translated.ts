@@ -3,11 +3,22 @@ import type { AnyField, Resource } from './defineResource';
 /** A text by its key, or the built-in one where the language pack has none. */
 export type Translate = (key: string, builtIn: string) => string;
 
-/** The resource for a person of an institution, without the platform's own fields; unchanged for the platform. */
+/**
+ * The resource for a person of an institution, without the platform's own fields; unchanged for the platform. Cards that
+ * are headed by such a field would all have one heading: they have the resource's title.
+ */
 export function onSide(resource: Resource, isPlatform: boolean): Resource {
   if (isPlatform) return resource;
+  const { fields, filters, card, title } = resource;
   const isOpen = ({ platformOnly }: AnyField) => !platformOnly;
-  return { ...resource, fields: resource.fields.filter(isOpen), filters: resource.filters.filter(isOpen) };
+  const isHeading = ({ name, kind: { sheet } }: AnyField) =>
+    card?.title !== undefined && [name, sheet?.shownBy].includes(card.title);
+  const isUntitled = fields.some((field) => !isOpen(field) && isHeading(field));
+  return {
+    ...resource,
+    ...{ fields: fields.filter(isOpen), filters: filters.filter(isOpen) },
+    ...(isUntitled && { card: { ...card, title } }),
+  };
 }
 
 /** The resource with the language pack's labels: keys are `<resource>.label` and `<resource>.<field>` (design decision 14). */

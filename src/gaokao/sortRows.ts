@@ -8,8 +8,16 @@ interface Sortable {
 
 /** A11: rows by chance, hardest first and those without one last; locked rows keep their places. */
 export function sortRows<T extends Sortable>(rows: readonly T[]): T[] {
-  const sorted = rows.filter((row) => !row.locked).sort(byDifficulty);
-  return rows.map((row) => (row.locked ? row : (sorted.shift() ?? row)));
+  return aroundLocked(rows, rows.filter((row) => !row.locked).sort(byDifficulty));
+}
+
+/** The rows with those that are not locked in another order; locked rows keep their places. */
+export function aroundLocked<T extends Pick<Sortable, 'locked'>>(
+  rows: readonly T[],
+  free: readonly T[],
+): T[] {
+  const left = [...free];
+  return rows.map((row) => (row.locked ? row : (left.shift() ?? row)));
 }
 
 /** Sorting is stable: equal rows keep their order. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '@/providers/endpoints/builder';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { extensionOf, fileNameOf } from '@/src/lib/fileName';
+import { countText } from '../../auditTexts';
 import { isOfPlatform } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { siteOf } from '../../customer/siteTable';
@@ -35,7 +36,7 @@ export const galleryRoutes: readonly Route[] = [
     remove: galleryBin.recycle,
     audit: {
       name: '图集名称',
-      images: ['图片', (images) => `${Array.isArray(images) ? images.length : 0} 张`],
+      images: ['图片', countText('张')],
       node: ['营销节点', labelsOf('marketing_node')],
       sort: '排序',
       status: ['状态', { 0: '停用', 1: '启用' }],

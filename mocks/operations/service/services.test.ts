@@ -22,7 +22,9 @@ async function open(as = 'admin') {
     const { code, msg } = await ask(name, body);
     return `${code} ${msg}`;
   };
-  return { ...client, ask, textOf, services: await client.mockServer.table(serviceTable) };
+  const log = (bizId: number) =>
+    caller.post(platformCalls.auditLog.path, { bizType: 'operations/service', bizId });
+  return { ...client, ask, textOf, log, services: await client.mockServer.table(serviceTable) };
 }
 
 const fresh = {
@@ -109,6 +111,9 @@ test('[O10] an institution sets its own price within bounds, and changes no serv
   const platform = await open();
   expect(lines.parse((await platform.ask('prices', { id: 2 })).data).length).toBeGreaterThan(3);
   expect(await platform.textOf('setPrice', { id: 2, price: '300' })).toBe('40000 请选择机构');
+  await platform.ask('setPrice', { id: 2, storeId: 3, price: '300' });
+  const { data } = await platform.log(2);
+  expect(data).toMatchObject([{ action: '设置机构售价（平台代办）' }, { action: '新增' }]);
 });
 
 test('[O10] the orders of thirty days are the same on all screens, and no more than all sales', async () => {
@@ -135,12 +140,19 @@ test('[O10] an export says 无 where a service is no product that customers orde
   expect(text).toMatch(/,无,/);
 });
 
-test('[O10] the log says 不限 where a service had no limit', async () => {
-  const { as, textOf } = await open();
-  expect(await textOf('update', { id: 9, stock: 5 })).toMatch(/^20000/);
-  const about = { bizType: 'operations/service', bizId: 9 };
-  expect((await (await as('admin')).post(platformCalls.auditLog.path, about)).data).toMatchObject([
-    { changes: [{ label: '库存', before: '不限', after: '5' }] },
+test('[O10] the log tells changes in words, and says 不限 where a service had no limit', async () => {
+  const { textOf, log } = await open();
+  const changes = { stock: 5, product: 2, grades: ['3', '4'], provinceIds: [430_000] };
+  expect(await textOf('update', { id: 9, ...changes })).toMatch(/^20000/);
+  expect((await log(9)).data).toMatchObject([
+    {
+      changes: [
+        { label: '对应产品', before: '无', after: '志愿卡' },
+        { label: '适用省份', before: '', after: '湖南' },
+        { label: '适用年级', before: '', after: '高三、复读' },
+        { label: '库存', before: '不限', after: '5' },
+      ],
+    },
     { action: '新增' },
   ]);
 });

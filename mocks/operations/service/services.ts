@@ -13,12 +13,14 @@ import {
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { formatMoney } from '@/src/lib/money';
-import { type AuditFields, audit } from '../../audit';
+import { type AuditFieldsOf, audit } from '../../audit';
+import { countText, eachText, optionTexts } from '../../auditTexts';
 import { isOfPlatform, nextRev, refuseMoved, storeIdOf } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { platformStoreId } from '../../customer/storeRow';
 import { storeTable } from '../../customer/storeTable';
 import { orderTable } from '../../expert/orderTable';
+import { provinceShortName } from '../../platform/areas';
 import { ApiError, forbidden, found, refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
 import { textMember } from '../../rules';
@@ -30,22 +32,29 @@ import { orders30Of, type ServiceRow, serviceInput, servicePriceTable, serviceTa
 const endpoints = operationsEndpoints['operations/service'];
 const { name: bizType, operations } = endpoints;
 
-const labels = (options: readonly { readonly value: number; readonly label: string }[]) =>
-  Object.fromEntries(options.map(({ value, label }) => [value, label]));
-
 /** A stock of 0 has no limit. */
 const stockTexts = { 0: '不限' };
 
-const told: AuditFields = {
+const productTexts = { 0: '无', ...optionTexts(orderProducts) };
+
+const told = {
   name: '服务名称',
+  category: ['服务分类', labelsOf('service_category')],
+  cover: '封面',
+  images: ['轮播图', countText('张')],
   price: '售价',
   marketPrice: '划线价',
   minPrice: '最低售价',
   settlePrice: '结算价',
+  product: ['对应产品', productTexts],
+  provinceIds: ['适用省份', eachText((id) => provinceShortName(Number(id)))],
+  grades: ['适用年级', eachText((grade) => labelsOf('grade')[String(grade)] ?? '')],
   stock: ['库存', stockTexts],
-  refundRule: ['退款规则', labels(refundRules)],
-  saleStatus: ['销售状态', labels(saleStatuses)],
-};
+  refundRule: ['退款规则', optionTexts(refundRules)],
+  sort: '排序',
+  intro: '服务详情',
+  saleStatus: ['销售状态', optionTexts(saleStatuses)],
+} as const satisfies AuditFieldsOf<z.output<typeof serviceInput> & Pick<ServiceRow, 'saleStatus'>>;
 
 /** Services on sale (screen O10): P maintains them, I sets its own price within bounds. */
 export const serviceRoutes: readonly Route[] = [
@@ -69,12 +78,12 @@ export const serviceRoutes: readonly Route[] = [
     columns: {
       服务名称: 'name',
       服务分类: ['category', labelsOf('service_category')],
-      销售状态: ['saleStatus', labels(saleStatuses)],
+      销售状态: ['saleStatus', optionTexts(saleStatuses)],
       售价: 'price',
       划线价: 'marketPrice',
-      对应产品: ['product', { 0: '无', ...labels(orderProducts) }],
+      对应产品: ['product', productTexts],
       库存: ['stock', stockTexts],
-      退款规则: ['refundRule', labels(refundRules)],
+      退款规则: ['refundRule', optionTexts(refundRules)],
       销量: 'sales',
     },
   }),

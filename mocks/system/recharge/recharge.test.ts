@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { storeCards } from '@/mocks/management/card/storeCards';
-import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { platformCalls, shellCalls } from '@/providers/endpoints/platformCalls';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { addDecimals } from '@/src/lib/decimal';
 import { storeTable } from '../../customer/storeTable';
 import { ledgerTable } from '../../finance/tables';
+import { messageTable } from '../../management/messageTable';
 import { createTestClient } from '../../testClient';
+import { accountTable } from '../accountTable';
 import { rechargeTable } from './rechargeTable';
 
 const { operations } = systemEndpoints['system/recharge'];
+const logged = z.array(z.object({ action: z.string(), remark: z.string() }));
 const answer = z.object({ list: z.array(z.object({ id: z.number() })), total: z.number(), sum: z.string() });
 
 async function open() {
@@ -102,6 +105,38 @@ test('[H11] closing needs a reason and credits nothing', async () => {
   expect(recharges.get(152)).toMatchObject({ status: 2, remark: '重复提交' });
   expect(stores.all()).toEqual(before);
 });
+
+test.each([
+  [1, '', '充值到账', '已到账', /^(.+) 已确认到账，\S+ \+[\d,]+$/],
+  [2, '重复提交', '充值关闭', '已关闭', /^(.+) 已关闭：重复提交$/],
+])(
+  '[H11] [F5] [G4] end %d with reason %j tells the institution: %s',
+  async (status, remark, action, title, text) => {
+    const { admin, end, recharges, mockServer } = await open();
+    const row = recharges.get(152) ?? expect.unreachable();
+    const { id, orderNo } = row;
+    const account = (await mockServer.table(accountTable)).find((one) => one.userName === 'jigou');
+    await recharges.put({ ...row, storeId: account?.storeId ?? expect.unreachable() });
+    expect(await end({ id, status, remark })).toMatch(/^20000/);
+    const told = (await mockServer.table(messageTable)).all().at(-1);
+    expect(told).toMatchObject({
+      ...{
+        receiverId: account?.userId,
+        type: 3,
+        title: `充值 ${orderNo} ${title}`,
+        bizType: 'system/recharge',
+        bizId: id,
+      },
+      content: expect.stringContaining(remark),
+    });
+    const log = await admin.post(platformCalls.auditLog.path, {
+      ...{ bizType: 'finance/financial-balance', bizId: account?.storeId },
+    });
+    const [entry] = logged.parse(log.data);
+    expect(entry?.action).toBe(action);
+    expect(text.exec(entry?.remark ?? '')?.[1]).toBe(orderNo);
+  },
+);
 
 test('[A3] [H11] the home page counts open recharges', async () => {
   const { admin, end } = await open();

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { financeEndpoints } from '@/resources/finance/endpoints';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import type { Recharge } from '@/resources/system/recharge/recharge';
 import { rechargeRules, rechargeStates } from '@/resources/system/recharge/recharge';
 import { payWays } from '@/src/gaokao/moneyEnumerations';
 import { addDecimals } from '@/src/lib/decimal';
+import { formatNumber } from '@/src/lib/formatNumber';
+import { audit } from '../../audit';
 import { doOnce, forPlatform, ownStoreScope } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { logStore } from '../../customer/storeLog';
@@ -12,6 +15,7 @@ import { storeTable } from '../../customer/storeTable';
 import { rechargeEntries } from '../../finance/entries';
 import { post } from '../../finance/post';
 import { filterRows, type ListRules, member } from '../../list';
+import { sendMessage } from '../../management/messages';
 import { found, refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
 import { textMember } from '../../rules';
@@ -69,7 +73,27 @@ async function end(request: SignedInRequest): Promise<void> {
   const endTime = formatTime(mockServer.now());
   const after = await recharges.put({ ...before, status, remark, endTime, operator: user.nickName });
   Object.assign(trail, { before, after });
+  await tellStore(request, after);
 }
+
+/** Tells the institution how its recharge ended: by a message, and among the 操作记录 of its account (F5). */
+async function tellStore(request: SignedInRequest, row: RechargeRow): Promise<void> {
+  const { id, storeId, orderNo, status, remark } = row;
+  const [action, outcome] =
+    status === 1
+      ? ['充值到账', `已确认到账，${typeOf(row)} +${formatNumber(row.quantity)}`]
+      : ['充值关闭', `已关闭：${remark}`];
+  await audit(request, {
+    ...{ bizType: financeEndpoints['finance/financial-balance'].name, bizId: storeId, storeId, action },
+    remark: `${orderNo} ${outcome}`,
+  });
+  await sendMessage(request, {
+    ...{ to: { storeId }, type: 3, title: `充值 ${orderNo} ${status === 1 ? '已到账' : '已关闭'}` },
+    ...{ content: `充值申请 ${orderNo} ${outcome}。`, bizType: endpoints.name, bizId: id },
+  });
+}
+
+const typeOf = ({ rechargeType }: RechargeRow) => types[rechargeType] ?? '';
 
 async function presenter({ mockServer }: SignedInRequest): Promise<(row: RechargeRow) => Recharge> {
   const stores = await mockServer.table(storeTable);
@@ -86,5 +110,5 @@ async function credit(row: RechargeRow, request: SignedInRequest): Promise<void>
   const store = await scopedStore(request, storeId);
   await post(request, rechargeEntries(row));
   if (rechargeType === '2') await stores.put({ ...store, smsLeft: store.smsLeft + quantity });
-  await logStore(request, storeId, '充值', `${orderNo} 到账，${types[rechargeType] ?? ''} +${quantity}`);
+  await logStore(request, storeId, '充值', `${orderNo} 到账，${typeOf(row)} +${quantity}`);
 }

@@ -10,6 +10,7 @@ import { maskMobile } from '@/src/lib/rules';
 import { choice } from '@/src/ui/fields/choice';
 import { date, datetime } from '@/src/ui/fields/date';
 import { everywhere, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/field';
+import { CreditCodeInput } from '@/src/ui/fields/LevelledInput';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { mobileNumber } from '@/src/ui/fields/phone';
@@ -123,7 +124,9 @@ export const storeFields: FieldsOf<Store> = {
     exportText: ({ mobile }) => maskMobile(String(mobile ?? '')),
   }),
   email: text(storeRules.email, { personal: true, on: formAndShow }),
-  creditCode: text(storeRules.creditCode, { on: formAndShow, serverErrors: ['信用代码'] }),
+  creditCode: text(storeRules.creditCode, {
+    ...{ on: formAndShow, serverErrors: ['信用代码'], Input: CreditCodeInput },
+  }),
   license: upload('营业执照', 'image', {
     on: formAndShow,
     required: ({ type }) => needsLicense(type),

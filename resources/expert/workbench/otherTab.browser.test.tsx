@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { studentTable } from '@/mocks/expert/studentTable';
 import { itemsOf, openTable } from '@/mocks/expert/tables';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
 import { openView, type Visit } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
+import { expertEndpoints } from '../endpoints';
 
 const savePath = '/appv2/api/index/zySave';
 const grid = page.getByRole('grid', { name: '志愿表' });
@@ -50,7 +52,9 @@ test('[E3] text that is typed into a dialog stays there when the window is looke
   await comeBack(visit);
   await note.getByRole('button', { name: '确定' }).click();
   await save();
-  await expect.element(page.getByRole('dialog', { name: '版本冲突' })).toBeVisible();
+  const conflict = page.getByRole('dialog', { name: '版本冲突' });
+  await conflict.getByRole('button', { name: '查看差异' }).click();
+  await expect.element(conflict.getByText('我的版本与对方版本相比：')).toBeVisible();
   await expect.element(grid.getByRole('img', { name: '备注：先问家长', exact: true })).toBeInTheDocument();
 });
 
@@ -74,4 +78,41 @@ test('[E3] an offered draft that another tab has saved meanwhile is not restored
   await expect.poll(() => notifications).toContain('warning: 该修改已在其他页面保存或处理');
   await expect.element(restore).not.toBeInTheDocument();
   await expect.element(filled).toHaveTextContent('32/45');
+});
+
+const { batches, chances } = expertEndpoints['expert/volunteer'].operations;
+const { student } = expertEndpoints['expert/table'].operations;
+
+/** Another tab of the browser changes the student's score. */
+async function changeScore({ mockServer }: Visit): Promise<void> {
+  const students = await mockServer.table(studentTable);
+  const before = students.get(101) ?? expect.unreachable();
+  await students.put({ ...before, score: 560, rank: 40_000, updatedAt: '2026-06-26 08:00:00' });
+}
+
+test('[E3] a score changed in another tab is shown once this one is seen again; unsaved rows stay', {
+  tags: 'full',
+}, async () => {
+  const visit = await openWorkbench();
+  const { requests } = visit.mockServer;
+  window.dispatchEvent(new Event('focus'));
+  await expect.poll(() => requests.of(student.path)).toHaveLength(2);
+  await grid.getByRole('rowheader', { name: '1', exact: true }).click();
+  await userEvent.keyboard('{Delete}');
+  await changeScore(visit);
+  expect(requests.of(batches.path)).toHaveLength(1);
+  window.dispatchEvent(new Event('focus'));
+  await expect.element(page.getByText('560 分')).toBeVisible();
+  await expect.element(filled).toHaveTextContent('31/45');
+});
+
+test('[E3] 重新计算 sends the score that the server has by now', { tags: 'full' }, async () => {
+  const visit = await openWorkbench();
+  await changeScore(visit);
+  await page.getByRole('button', { name: '更多操作', exact: true }).click();
+  await page.getByRole('menuitem', { name: '重新计算' }).click();
+  await expect.poll(() => visit.notifications).toContain('success: 已重新计算 32 个志愿的录取机会');
+  const scores = visit.mockServer.requests.of(chances.path).map(({ body }) => body);
+  expect(scores).not.toContainEqual(expect.objectContaining({ score: 600 }));
+  await expect.element(page.getByText('560 分')).toBeVisible();
 });

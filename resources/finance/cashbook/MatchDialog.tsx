@@ -13,6 +13,7 @@ import {
   guessColumns,
   readStatement,
   statementColumns,
+  unreadText,
 } from './statement';
 import { isSure, useMatching } from './useMatching';
 
@@ -37,7 +38,7 @@ export default function MatchDialog({ close }: { readonly close: () => void }) {
   const matching = useMatching();
   const { matched, running, confirming, mayConfirm } = matching;
   const problem = columnProblem(columns);
-  const { lines, left } = readStatement(sheet?.rows ?? [], columns);
+  const { lines, unread, left } = readStatement(sheet?.rows ?? [], columns);
   const sure = matched?.filter(isSure).length ?? 0;
   const read = async (file: File) => {
     const result = await readSheet(file, mostRows).catch((error: Error) => ({ refused: error.message }));
@@ -112,6 +113,9 @@ export default function MatchDialog({ close }: { readonly close: () => void }) {
           {problem ??
             `共 ${sheet.rows.length} 行，可匹配 ${lines.length} 行${left > 0 ? `，忽略 ${left} 行` : ''}`}
         </p>
+      )}
+      {sheet && !problem && unread.length > 0 && (
+        <Alert type="warning" showIcon message={`${unreadText(unread)}，不参与匹配`} />
       )}
       {matched && <MatchResult matched={matched} />}
     </Modal>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnProblem, fromHeadOn, guessColumns, readStatement } from './statement';
+import { columnProblem, fromHeadOn, guessColumns, readStatement, unreadText } from './statement';
 
 const row = (...cells: (string | number | Date | null)[]) => ({ line: 2, cells });
 
@@ -64,6 +64,7 @@ test('[F3] two columns say what came and went, or one with a sign', () => {
       { date: '2026-06-02', amount: '1000.50', direction: 1, payer: '甲', serialNo: 'A1' },
       { date: '2026-06-03', amount: '200.00', direction: 2, payer: '乙', serialNo: 'A2' },
     ],
+    unread: [],
     left: 1,
   });
   const signed = readStatement(
@@ -87,4 +88,26 @@ test('[F3] a column of directions says what went and what did neither; a minus a
   for (const text of ['不计收支', '/', '其他']) expect(told(text)).toEqual([]);
   expect(told('支出', '-30.00')).toEqual([2]);
   expect(told('收入', '-30.00')).toEqual([2]);
+});
+
+test('[F3] lines with an amount that cannot be read are named; totals, remarks and nothing are not', () => {
+  const lines: readonly (readonly string[])[] = [
+    ['6月2日', '30.00', ''],
+    ['2026-06-02', '壹佰元', ''],
+    ['', '', '30.00'],
+    ['合 计', '60.00', '30.00'],
+    ['2026-06-02', '', '本月累计'],
+    ['以上为全部明细', '', ''],
+    ['2026-06-03', '0.00', '--'],
+    ['2026-06-04', '10.00', '无'],
+  ];
+  const rows = lines.map((cells, index) => ({ line: index + 2, cells }));
+  const { unread, left, lines: read } = readStatement(rows, { date: 0, income: 1, expense: 2 });
+  expect(unreadText(unread)).toBe('第 2、4 行日期无法识别；第 3 行金额无法识别');
+  expect([left, read.length]).toEqual([4, 1]);
+});
+
+test('[F3] of many lines that cannot be read twenty are named, and their number', () => {
+  const unread = Array.from({ length: 21 }, (_, line) => ({ line, problem: '日期无法识别' as const }));
+  expect(unreadText(unread)).toMatch(/^第 0、1、.*、19 等 21 行日期无法识别$/);
 });

@@ -1,5 +1,6 @@
 import { formatTime } from '@/src/lib/dates';
 import { fenOf, yuanOf } from '@/src/lib/fen';
+import { groupBy } from '@/src/lib/groupBy';
 import type { ReadCell, ReadRow } from '@/src/lib/sheet/sheet';
 import type { Direction } from '../money';
 import type { StatementRow } from './cashbook';
@@ -67,21 +68,67 @@ export function columnProblem(columns: ColumnChoice): string | undefined {
   return hasAmount ? undefined : '请选择金额所在的列';
 }
 
-/** The lines of a statement, and how many of the file are none: totals, remarks, amounts of nothing. */
+/** A line of the file that seems to move money, and cannot be read. */
+interface UnreadLine {
+  readonly line: number;
+  readonly problem: '日期无法识别' | '金额无法识别';
+}
+
+/** The lines of a statement, those that cannot be read, and how many are none: totals, remarks, amounts of nothing. */
 export function readStatement(
   rows: readonly ReadRow[],
   columns: ColumnChoice,
-): { readonly lines: StatementRow[]; readonly left: number } {
+): { readonly lines: StatementRow[]; readonly unread: UnreadLine[]; readonly left: number } {
   const lines = rows.flatMap(({ cells }) => lineOf(cells, columns) ?? []);
-  return { lines, left: rows.length - lines.length };
+  const unread = rows.flatMap(({ line, cells }) => {
+    const problem = lineOf(cells, columns) ? undefined : problemOf(cells, columns);
+    return problem ? [{ line, problem }] : [];
+  });
+  return { lines, unread, left: rows.length - lines.length - unread.length };
+}
+
+/** Lines that are named at most, for each problem. */
+const mostNamed = 20;
+
+/** Names the lines that cannot be read: `第 3、5 行日期无法识别；第 9 行金额无法识别`. */
+export function unreadText(unread: readonly UnreadLine[]): string {
+  const problems = groupBy(unread, ({ problem }) => problem);
+  const texts = [...problems].map(([problem, lines]) => {
+    const named = lines.slice(0, mostNamed).map(({ line }) => line);
+    const more = lines.length > mostNamed ? ` 等 ${lines.length}` : '';
+    return `第 ${named.join('、')}${more} 行${problem}`;
+  });
+  return texts.join('；');
+}
+
+/** The sum of a page, a day or the file, which moves no money itself. */
+const total = /^(本[页日月期])?[合小总累]计/;
+/** A column without an amount, as banks write it. */
+const nothing = /^-*$/;
+
+/** Why a line that was not read is missed; undefined where it moves no money. */
+function problemOf(cells: readonly ReadCell[], columns: ColumnChoice): UnreadLine['problem'] | undefined {
+  if (cells.some((cell) => total.test(textOf(cell).replaceAll(/\s/g, '')))) return undefined;
+  const amounts = (['income', 'expense', 'amount'] as const)
+    .map((column) => textIn(cells, columns, column))
+    .filter((text) => !nothing.test(text));
+  const isRead = (text: string) => fenOf(bareAmount(text.replace(/^[+-]/, ''))) !== undefined;
+  const isDated = dayOf(textIn(cells, columns, 'date')) !== undefined;
+  if (isDated) return amounts.every(isRead) ? undefined : '金额无法识别';
+  return amounts.some((text) => isRead(text) && Number(bareAmount(text)) !== 0) ? '日期无法识别' : undefined;
 }
 
 function lineOf(cells: readonly ReadCell[], columns: ColumnChoice): StatementRow | undefined {
-  const at = (column: Column) => textOf(columns[column] === undefined ? null : cells[columns[column]]);
+  const at = (column: Column) => textIn(cells, columns, column);
   const date = dayOf(at('date'));
   const moved = moneyOf(at('income'), at('expense')) ?? signedMoney(at('amount'), at('direction'));
   if (date === undefined || moved === undefined) return undefined;
   return { date, ...moved, payer: at('payer'), serialNo: at('serialNo') };
+}
+
+function textIn(cells: readonly ReadCell[], columns: ColumnChoice, column: Column): string {
+  const at = columns[column];
+  return at === undefined ? '' : textOf(cells[at]);
 }
 
 function textOf(cell: ReadCell | undefined): string {
@@ -121,5 +168,9 @@ function directionOf(told: string): Direction | undefined {
 }
 
 function fenIn(text: string): bigint | undefined {
-  return fenOf(text.replaceAll(/[,，¥￥\s]/g, '')) || undefined;
+  return fenOf(bareAmount(text)) || undefined;
+}
+
+function bareAmount(text: string): string {
+  return text.replaceAll(/[,，¥￥\s]/g, '');
 }

@@ -169,5 +169,6 @@ function knownOf(row: Readonly<Record<string, unknown>>): KnownApplication {
     applyNo: textOr(row.applyNo),
     status: status === 1 || status === 2 ? status : 0,
     createTime: timeOr(row.createTime),
+    ...{ invoiceNo: textOr(row.invoiceNo), redNo: textOr(row.redNo) },
   };
 }

@@ -12,6 +12,13 @@ test('[F2] two columns of a spreadsheet are read with tabs, commas or spaces, wi
   ]);
 });
 
+test('[F2] a number in full width is read as 开票 reads it', () => {
+  const typed = '２６９５２００００００００００００００１';
+  expect(readBatch(`FP202606010001\t${typed}`)).toEqual([
+    { applyNo: 'FP202606010001', invoiceNo: number(1) },
+  ]);
+});
+
 test('[F2] rows that were not sent are written as they are read', () => {
   const rows = [
     { applyNo: 'FP202606010001', invoiceNo: number(1) },
@@ -21,6 +28,7 @@ test('[F2] rows that were not sent are written as they are read', () => {
 });
 
 const days = { date: '2026-06-08', today: '2026-06-08' };
+const waiting = { status: 0, createTime: '2026-06-08 09:00:00', invoiceNo: '', redNo: '' } as const;
 
 test('[F2] malformed, doubled, unknown and ended rows are marked', () => {
   const rows = [
@@ -34,15 +42,10 @@ test('[F2] malformed, doubled, unknown and ended rows are marked', () => {
     { applyNo: 'G', invoiceNo: number(7) },
     { applyNo: 'X', invoiceNo: number(8) },
   ];
-  const createTime = '2026-06-08 09:00:00';
-  const known = (['A', 'B', 'C', 'D', 'E'] as const).map((applyNo) => ({
-    applyNo,
-    status: 0 as const,
-    createTime,
-  }));
+  const known = ['A', 'B', 'C', 'D', 'E'].map((applyNo) => ({ ...waiting, applyNo }));
   const ended = [
-    { applyNo: 'F', status: 1, createTime },
-    { applyNo: 'G', status: 2, createTime },
+    { ...waiting, applyNo: 'F', status: 1 },
+    { ...waiting, applyNo: 'G', status: 2 },
   ] as const;
   expect(checkBatch(rows, [...known, ...ended], days).map(({ problem }) => problem)).toEqual([
     undefined,
@@ -57,9 +60,22 @@ test.each([
   ['2026-06-08', undefined],
   ['2026-06-09', '开票日期不能晚于今天'],
 ])('[F2] a row of %s is marked with %s where it was asked for today', (date, problem) => {
-  const known = [{ applyNo: 'A', status: 0 as const, createTime: '2026-06-08 09:00:00' }];
+  const known = [{ ...waiting, applyNo: 'A' }];
   const rows = checkBatch([{ applyNo: 'A', invoiceNo: number(1) }], known, { ...days, date });
   expect(rows.map((row) => row.problem)).toEqual([problem]);
+});
+
+test('[F2] a number that another invoice or its red one has is marked before anything is sent', () => {
+  const known = [
+    ...['A', 'B'].map((applyNo) => ({ ...waiting, applyNo })),
+    { ...waiting, applyNo: 'C', status: 1 as const, invoiceNo: number(1), redNo: number(2) },
+  ];
+  const rows = [
+    { applyNo: 'A', invoiceNo: number(1) },
+    { applyNo: 'B', invoiceNo: number(2) },
+  ];
+  const problem = '发票号码已存在';
+  expect(checkBatch(rows, known, days).map((row) => row.problem)).toEqual([problem, problem]);
 });
 
 test('[F2] nothing is sent without a sound row, or before the applications have been read', () => {

@@ -1,3 +1,4 @@
+import { digitsOf } from '@/src/lib/phoneNumber';
 import { dateProblem, type Invoice, numberProblem } from './invoice';
 
 /** A pasted row: the application, the invoice number, and its problem. */
@@ -9,15 +10,15 @@ export interface BatchRow {
 }
 
 /** An application with all that a pasted row is checked against. */
-export type KnownApplication = Pick<Invoice, 'applyNo' | 'status' | 'createTime'>;
+export type KnownApplication = Pick<Invoice, 'applyNo' | 'status' | 'createTime' | 'invoiceNo' | 'redNo'>;
 
-/** Two columns of a spreadsheet as rows; empty lines and a line of headings are left out. */
+/** Two columns of a spreadsheet as rows, digits in half width. Empty lines and a line of headings are left out. */
 export function readBatch(text: string): BatchRow[] {
   return text
     .split(/\r?\n/)
     .map((line) => line.trim().split(/[\t,，\s]+/))
     .filter(([applyNo = '']) => applyNo !== '' && !applyNo.includes('单号'))
-    .map(([applyNo = '', invoiceNo = '']) => ({ applyNo, invoiceNo }));
+    .map(([applyNo = '', invoiceNo = '']) => ({ applyNo, invoiceNo: digitsOf(invoiceNo) ?? invoiceNo }));
 }
 
 /** Rows as two columns of a spreadsheet again. */
@@ -26,8 +27,8 @@ export function batchText(rows: readonly BatchRow[]): string {
 }
 
 /**
- * The rows with what is wrong with each: malformed, doubled, unknown, not waiting any more, or of an impossible day.
- * `date` is that of the invoices; both are `YYYY-MM-DD`.
+ * The rows with what is wrong with each: malformed, doubled, unknown, not waiting any more, or of an impossible day. The
+ * number may also be that of another invoice. `date` is that of the invoices; both are `YYYY-MM-DD`.
  */
 export function checkBatch(
   rows: readonly BatchRow[],
@@ -35,6 +36,7 @@ export function checkBatch(
   { date, today }: { readonly date: string; readonly today: string },
 ): BatchRow[] {
   const applications = new Map(known.map((one) => [one.applyNo, one]));
+  const taken = new Set(known.flatMap(({ invoiceNo, redNo }) => [invoiceNo, redNo]));
   const times = (name: 'applyNo' | 'invoiceNo', value: string) =>
     rows.filter((row) => row[name] === value).length;
   return rows.map((row) => {
@@ -46,6 +48,7 @@ export function checkBatch(
       status === undefined ? '申请单号不存在' : undefined,
       status === 1 ? '该申请已开票' : undefined,
       status === 2 ? '该申请已驳回' : undefined,
+      taken.has(row.invoiceNo) ? '发票号码已存在' : undefined,
       createTime === undefined ? undefined : dateProblem(date, today, createTime),
     ];
     return { ...row, problem: problems.find((problem) => problem !== undefined) };

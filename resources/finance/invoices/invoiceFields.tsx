@@ -14,6 +14,7 @@ import {
   listAndShow,
   showOnly,
 } from '@/src/ui/fields/field';
+import { CreditCodeInput, DigitsInput } from '@/src/ui/fields/LevelledInput';
 import { money } from '@/src/ui/fields/money';
 import { mobileNumber } from '@/src/ui/fields/phone';
 import { rule } from '@/src/ui/fields/rule';
@@ -100,11 +101,12 @@ export const invoiceFields: FieldsOf<Invoice> = {
     on: ['list', 'form', 'show'],
     required: ({ titleType }) => titleType !== 3,
     rules: [rule('credit')],
+    Input: CreditCodeInput,
     width: 180,
     priority: 'low',
   }),
   bankName: text(invoiceRules.bankName, { on: formAndShow, help: '全电发票可以不填' }),
-  bankAccount: text(invoiceRules.bankAccount, { on: formAndShow }),
+  bankAccount: text(invoiceRules.bankAccount, { on: formAndShow, Input: DigitsInput }),
   regAddress: text(invoiceRules.regAddress, { on: formAndShow }),
   regPhone: text(invoiceRules.regPhone, { on: formAndShow }),
   email: text(invoiceRules.email, { on: formAndShow }),

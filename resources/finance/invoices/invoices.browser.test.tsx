@@ -36,6 +36,18 @@ test('[F2] the platform begins with pending applications; the tabs count, and �
   await expect.element(list.root.getByText('共 6 条')).toBeVisible();
 });
 
+test('[F2] an account and a tax number that are pasted in groups lose their blanks', {
+  tags: 'full',
+}, async () => {
+  const { list } = await open();
+  await list.toolbar.getByRole('button', { name: '申请开票' }).click();
+  const form = openForm('新增开票申请');
+  await form.getByLabelText('银行账号').fill('6222 0200 １２３４ 5678');
+  await expect.element(form.getByLabelText('银行账号')).toHaveValue('6222020012345678');
+  await form.getByLabelText('统一社会信用代码').fill('9199 0000 ｍａ00 0000 2e');
+  await expect.element(form.getByLabelText('统一社会信用代码')).toHaveValue('91990000MA0000002E');
+});
+
 test('[F2] an application is filled in by pasting the company’s text, and comes to the paid sum', {
   tags: 'full',
 }, async () => {

@@ -4,9 +4,11 @@ import { RecordLink, StoreLink } from '@/src/crud/RecordLink';
 import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { useServices } from '@/src/services/useServices';
+import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { PagedTable } from '@/src/ui/table/PagedTable';
 import { managementEndpoints } from '../endpoints';
+import styles from './card.module.css';
 import { cardStatuses, wordsOf } from './cardEnumerations';
 import { groupedNumber, readCardNumbers } from './cardNumber';
 
@@ -39,7 +41,8 @@ export default function BatchQueryDialog({ close }: { close: () => void }) {
         missing: Array.isArray(missing) ? missing.map(String) : [],
       });
     } catch {
-      // shown by the pipeline
+      // The pipeline has shown why; the former result is not that of these numbers.
+      setFound(undefined);
     } finally {
       setRunning(false);
     }
@@ -73,7 +76,7 @@ export default function BatchQueryDialog({ close }: { close: () => void }) {
 }
 
 function WrongNumbers({ wrong }: { wrong: ReturnType<typeof readCardNumbers>['wrong'] }) {
-  const lines = wrong.slice(0, 20).map(({ text, hint }) => (
+  const lines = wrong.map(({ text, hint }) => (
     <List.Item key={text}>
       {text}：{hint}
     </List.Item>
@@ -83,7 +86,11 @@ function WrongNumbers({ wrong }: { wrong: ReturnType<typeof readCardNumbers>['wr
       type="warning"
       showIcon
       message={`${wrong.length} 个卡号有误`}
-      description={<List size="small">{lines}</List>}
+      description={
+        <ScrollRegion className={styles.wrong} label="有误的卡号">
+          <List size="small">{lines}</List>
+        </ScrollRegion>
+      }
     />
   );
 }

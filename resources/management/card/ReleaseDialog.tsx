@@ -65,7 +65,12 @@ export default function ReleaseDialog({ row, close, wish }: Props) {
       width={640}
       form={form}
       success="发放成功"
-      initialValues={{ unitPrice: row.unitPrice, payMode: 1, quantity: 10, ...(wish && wishedOf(wish)) }}
+      initialValues={{
+        unitPrice: row.unitPrice,
+        payMode: 1,
+        quantity: Math.min(10, row.stock),
+        ...(wish && wishedOf(wish)),
+      }}
       refusals={{
         ...{
           releaseId: ['该申请'],

@@ -26,6 +26,24 @@ async function openRelease() {
   return { visit, dialog };
 }
 
+test('[G12] a release begins with no more cards than are in stock', { tags: 'full' }, async () => {
+  const visit = await openView(batches, {
+    prepare: async ({ table }) => {
+      const [kept, cards] = [await table(batchTable), await table(cardTable)];
+      const batch = kept.find(({ batchNo }) => batchNo === '0001') ?? expect.unreachable();
+      const inStock = cards.all().filter(({ batchId, status }) => batchId === batch.id && status === 0);
+      for (const card of inStock.slice(3)) await cards.put({ ...card, status: 5 });
+    },
+  });
+  const list = listPage(visit, batches);
+  await list.ready();
+  await list.act(list.row('春季志愿卡'), '发放');
+  const dialog = page.getByRole('dialog', { name: '发放：0001 春季志愿卡' });
+  await expect.element(dialog.getByText('库存 3 张')).toBeVisible();
+  await expect.element(dialog.getByLabelText('数量')).toHaveValue('3');
+  await expect.element(dialog.getByText('数量超过库存，不能发放')).not.toBeInTheDocument();
+});
+
 test('[G12] more cards than are in stock are refused at their field, and have no price', {
   tags: 'full',
 }, async () => {

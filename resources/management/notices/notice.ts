@@ -2,6 +2,7 @@ import type { AnyRecord } from '@/src/crud/resourceSpec';
 import type { audiences, ContentStatus } from '@/src/lib/contentStatus';
 import { timeOr } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
+import { isYes } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** Kinds of notice to institutions. */
@@ -57,6 +58,21 @@ export function isLateAck({
 }): boolean {
   const deadline = timeOr(ackDeadline);
   return deadline !== '' && timeOr(ackTime) > deadline;
+}
+
+/** Why a notice cannot end at its time: it is confirmed until its deadline. Times are as the server writes them. */
+export function expiryProblem({
+  needAck,
+  ackDeadline,
+  expireTime,
+}: {
+  readonly needAck: unknown;
+  readonly ackDeadline: unknown;
+  readonly expireTime: unknown;
+}): string | undefined {
+  const end = timeOr(expireTime);
+  const isEarly = isYes(needAck) && end !== '' && end < timeOr(ackDeadline);
+  return isEarly ? '失效时间不能早于回执截止' : undefined;
 }
 
 /** Rules of the texts of a notice, for its forms and its mock (decision 41). */

@@ -1,3 +1,4 @@
+import type { FormRule } from 'antd';
 import {
   contentActions,
   contentDeletion,
@@ -21,7 +22,7 @@ import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import { readStates } from '../message/message';
 import { AckCell } from './AckCell';
-import { type Notice, noticeRules, noticeTypes } from './notice';
+import { expiryProblem, type Notice, noticeRules, noticeTypes } from './notice';
 
 const ReceiptsDialog = load(() => import('./ReceiptsDialog'));
 const ReceiptMatrix = load(() => import('./ReceiptMatrix'));
@@ -29,6 +30,14 @@ const ReceiptMatrix = load(() => import('./ReceiptMatrix'));
 const endpoints = managementEndpoints['management/notices'];
 const isForSome = ({ audience }: FormValues) => numberOr(audience) === 2;
 const needsAck = ({ needAck }: FormValues) => isYes(needAck);
+
+const notBeforeDeadline: FormRule = ({ getFieldValue }) => ({
+  validator: async (_rule, expireTime: unknown) => {
+    const [needAck, ackDeadline] = [getFieldValue('needAck'), getFieldValue('ackDeadline')];
+    const problem = expiryProblem({ needAck, ackDeadline, expireTime });
+    if (problem) throw new Error(problem);
+  },
+});
 
 /** Notices of the platform to institutions (公告, screen G7), as its own staff see them. */
 export const notices = defineResource<Notice>()({
@@ -81,6 +90,7 @@ export const notices = defineResource<Notice>()({
     expireTime: datetime('失效时间', {
       on: ['list', 'form', 'show'],
       columnOff: true,
+      rules: [notBeforeDeadline],
       serverErrors: ['失效时间'],
     }),
     readRate: text('阅读率', { on: listAndShow, width: 90, priority: 'high' }),

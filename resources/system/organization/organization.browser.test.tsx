@@ -111,6 +111,21 @@ test('[H5] the tree and the members are searched each for itself', { tags: 'full
   expect(ids()).toEqual(['1', '2', '6']);
 });
 
+test('[H5] another place lists its people without the search of the place before', {
+  tags: 'full',
+}, async () => {
+  const { visit, list, people } = await open('?org=河南&size=50');
+  await people.filters.getByRole('textbox', { name: '成员' }).fill('陈牧之');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => people.rows.elements().map(textOf)).toEqual([expect.stringContaining('陈牧之')]);
+  await list.row('河南分公司').getByRole('link').first().click();
+  await expect
+    .poll(visit.address)
+    .toBe(`/system/organization?org=${encodeURIComponent('河南')}&size=50&orgId=2`);
+  await expect.poll(() => people.rows.elements().length).toBe(1);
+  await expect.element(people.rows.first()).not.toHaveTextContent('陈牧之');
+});
+
 test('[H5] the number of people is whole at the lowest level, where a long name ends with an ellipsis', {
   tags: 'full',
 }, async () => {

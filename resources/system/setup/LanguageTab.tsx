@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { parseLanguagePack } from '@/providers/i18n/texts';
 import { ReadError } from '@/src/crud/ReadError';
@@ -9,10 +8,15 @@ import { PagedTable } from '@/src/ui/table/PagedTable';
 import styles from './setup.module.css';
 import { useSetupQuery } from './useSetupQuery';
 
+interface Props {
+  /** The typed search; the page keeps it, since this tab is read anew each time it is opened. */
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
 /** 语言包: the texts that the server puts in the place of built-in ones, to be read (screen H8). */
-export function LanguageTab() {
+export function LanguageTab({ search, onSearch }: Props) {
   const { data, error, refetch } = useSetupQuery(platformCalls.languagePack, parseLanguagePack);
-  const [search, setSearch] = useState('');
   const rows = Object.entries(data ?? {})
     .map(([key, text]) => ({ key, text }))
     .filter(({ key, text }) => isFoundIn(`${key}\n${text}`, search));
@@ -24,7 +28,7 @@ export function LanguageTab() {
           aria-label="搜索键或文本"
           placeholder="搜索键或文本"
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={(event) => onSearch(event.target.value)}
         />
         <span role="status">{rows.length} 条</span>
       </div>

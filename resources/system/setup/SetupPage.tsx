@@ -1,4 +1,5 @@
 import { Tabs } from 'antd';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -24,11 +25,15 @@ const readAnew = { destroyOnHidden: true };
 /** 系统设置: the platform's own settings, the state of its server, caches and texts (screen H8). The open tab is in the address. */
 export default function SetupPage() {
   const [params, setParams] = useSearchParams();
+  const [search, setSearch] = useState('');
   const items = [
     { key: 'info', label: '平台信息', children: <Settings />, forceRender: true },
     { key: 'run', label: '运行信息', children: <RunInfoTab />, ...readAnew },
     { key: 'cache', label: '缓存', children: <CachesTab />, ...readAnew },
-    { key: 'language', label: '语言包', children: <LanguageTab />, ...readAnew },
+    {
+      ...{ key: 'language', label: '语言包', ...readAnew },
+      children: <LanguageTab search={search} onSearch={setSearch} />,
+    },
   ];
   const asked = params.get('tab');
   return (

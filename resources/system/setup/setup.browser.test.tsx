@@ -140,10 +140,15 @@ test('[H8] [PERM-3] a user who may only look gets neither 保存 nor 清除', as
   await expect.element(page.getByRole('button', { name: '清除全部缓存' })).not.toBeInTheDocument();
 });
 
-test('[H8] the texts of the language pack can be searched', async () => {
+test('[H8] the texts of the language pack can be searched; the search stays while other tabs are open', async () => {
   await open({ at: '?tab=language' });
   await expect.element(page.getByText('24 条')).toBeVisible();
   await page.getByLabelText('搜索键或文本').fill('login.mobile');
   await expect.element(page.getByText('1 条')).toBeVisible();
   await expect.element(page.getByRole('cell', { name: '手机号', exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: '缓存' }).click();
+  await expect.element(page.getByText('模板缓存')).toBeVisible();
+  await page.getByRole('tab', { name: '语言包' }).click();
+  await expect.element(page.getByLabelText('搜索键或文本')).toHaveValue('login.mobile');
+  await expect.element(page.getByText('1 条')).toBeVisible();
 });

@@ -13,9 +13,9 @@ interface Moved {
 
 /**
  * Keeps the keyboard's place on a board whose steps move cards between columns: the pressed button goes with its card.
- * The card's first link or button in the new column gets the lost focus; the board where it shows no such card. `board`
- * are the props of the element around the columns, to which dialogs return the focus. `follow` tells of a step that is
- * done. The parts that draw cards run `focusMoved` as an effect.
+ * The card's first link or button in the new column gets the lost focus. The board gets it where it shows no such card.
+ * `board` are the props of the element around the columns, to which dialogs return the focus. `follow` tells of a step
+ * that is done. The parts that draw cards run `focusMoved` as an effect.
  */
 export function useMovedCard() {
   const ref = useRef<HTMLElement>(null);

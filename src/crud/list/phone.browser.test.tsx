@@ -145,15 +145,6 @@ describe('a card', () => {
     await expect.element(sheet.getByText('会话编号')).toBeVisible();
   });
 
-  test('ends a tag that is too long with an ellipsis', { tags: 'full' }, async () => {
-    const { list, valuesOf } = await openCards(entries, '?size=50', 320);
-    const long = list.root.getByText('专家订单分成').first();
-    await expect.element(long).toBeVisible();
-    const tag = long.element();
-    expect([lackOf(tag) > 0, getComputedStyle(tag).textOverflow]).toEqual([true, 'ellipsis']);
-    expect(valuesOf('业务类型').filter((value) => lackOf(value) > 0)).toEqual([]);
-  });
-
   /** Withdrawals of today, whose three facts are never cut and have not the room of one line. */
   async function openLongFacts() {
     const visit = await openView(withdrawals, {

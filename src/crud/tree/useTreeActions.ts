@@ -124,7 +124,10 @@ function canHaveChild(
   return (spec?.levels === undefined || depth + 1 < spec.levels) && (spec?.canHaveChildren?.(row) ?? true);
 }
 
-/** Opens a row's page beside a tree in a pane: the address names the row, its rest stays. */
+/**
+ * Opens a row's page beside a tree in a pane. The address names the row. It keeps the tree's filters and the look
+ * of the list beside it. Other filters and the page were for another row.
+ */
 function useOpenBeside() {
   const { resource, basePath } = useResourcePage();
   const navigate = useNavigate();
@@ -133,9 +136,10 @@ function useOpenBeside() {
   return ({ id }: Row): RowCommand[] => {
     if (!beside) return [];
     const { parameter, label } = beside;
+    const kept = ['as', 'sort', 'size', ...resource.filters.map(({ name }) => name)];
     const href = (search: string) => {
-      const params = new URLSearchParams(search);
-      params.delete('page');
+      const stays = [...new URLSearchParams(search)].filter(([name]) => kept.includes(name));
+      const params = new URLSearchParams(stays);
       params.set(parameter, String(id));
       return `${basePath}?${params}`;
     };

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { creditCodeOf } from '@/src/lib/creditCode';
 import { digitsOf, readPhone } from '@/src/lib/phoneNumber';
 import { readNumber } from '@/src/lib/typedNumber';
 import type { InputProps } from './field';
@@ -42,6 +43,11 @@ export function PhoneInput(props: InputProps<string> & Look) {
 }
 
 /** Enters digits that are often written in groups: the number of a card. */
-export function DigitsInput(props: InputProps<string>) {
+export function DigitsInput(props: InputProps<string> & Look) {
   return <LevelledInput {...props} read={digitsOf} inputMode="numeric" autoComplete="off" />;
+}
+
+/** Enters a unified social credit code, which is often pasted in groups. */
+export function CreditCodeInput(props: InputProps<string>) {
+  return <LevelledInput {...props} read={creditCodeOf} autoComplete="off" />;
 }

@@ -43,7 +43,12 @@ export default function ConflictDialog() {
       <p>
         志愿表已被 {savedBy} 于 {savedAt.slice(11, 16)} 修改
       </p>
-      {shown && <DifferenceView before={theirs.items} after={mine} />}
+      {shown && (
+        <>
+          <p>我的版本与对方版本相比：</p>
+          <DifferenceView before={theirs.items} after={mine} />
+        </>
+      )}
     </Modal>
   );
 }

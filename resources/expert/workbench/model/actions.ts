@@ -5,7 +5,7 @@ import { unitName } from '@/src/gaokao/unitKey';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { type Added, type Adding, addTo, freshChoice, whyNoReplacement } from './adding';
 import { ownContext } from './assess';
-import { changed, endOfTier, freeOf, moveBy, moveTo, namesOf, type Rows, without } from './rows';
+import { changed, endOfTier, freeOf, moveBy, moveTo, moveToPlace, namesOf, type Rows, without } from './rows';
 import { ownRows, type TableModel } from './table';
 
 /** Uids of the rows that something is done to. */
@@ -18,7 +18,7 @@ export interface WorkbenchActions {
   /** Adds units by A8, and says what became of them. */
   addUnits(units: readonly PlanUnit[], how?: Adding): Added;
   remove(uids: Uids): void;
-  /** Puts the rows before the one that stands at `index` now. */
+  /** Puts the rows before the one that stands at `index` now. Locked rows keep their places, here and below. */
   move(uids: Uids, index: number): void;
   /** Puts the rows at a place that counts from 1, as the staff count. */
   moveToPlace(uids: Uids, place: number): void;
@@ -49,13 +49,12 @@ export function createActions(table: TableModel): WorkbenchActions {
   const change = (name: string, uids: Uids, to: Partial<Omit<ChoiceRow, 'uid'>>, goesOn = false) =>
     table.edit(`${name} ${nameOf(uids)}`, (rows) => changed(rows, uids, to), goesOn);
 
-  function move(given: Uids, index: number): void {
+  function move(given: Uids, order: (rows: Rows, uids: Uids) => Rows): void {
     const uids = freeOf(rowsNow(), given);
     if (uids.size === 0) return;
-    const from = rowsNow().findIndex(({ uid }) => uids.has(uid));
-    const next = moveTo(rowsNow(), uids, index);
-    const to = next.findIndex(({ uid }) => uids.has(uid));
-    table.edit(`移动 ${nameOf(uids)} ${from + 1}→${to + 1}`, () => next);
+    const placeIn = (rows: Rows) => rows.findIndex(({ uid }) => uids.has(uid)) + 1;
+    const next = order(rowsNow(), uids);
+    table.edit(`移动 ${nameOf(uids)} ${placeIn(rowsNow())}→${placeIn(next)}`, () => next);
   }
 
   return {
@@ -76,23 +75,15 @@ export function createActions(table: TableModel): WorkbenchActions {
       return added;
     },
     remove: (uids) => table.edit(`删除 ${nameOf(uids)}`, (rows) => without(rows, uids)),
-    move,
-    moveToPlace(uids, place) {
-      const others = without(rowsNow(), freeOf(rowsNow(), uids));
-      const before = others[Math.max(0, place - 1)];
-      const index = before ? rowsNow().indexOf(before) : rowsNow().length;
-      move(uids, index);
-    },
-    moveBy(uids, by) {
-      const from = rowsNow().findIndex(({ uid }) => uids.has(uid));
-      table.edit(`移动 ${nameOf(uids)} ${from + 1}→${from + 1 + by}`, (rows) => moveBy(rows, uids, by));
-    },
-    moveToTier(uids, tier) {
-      const rest = without(ownRows(table.get()), uids);
+    move: (given, index) => move(given, (rows, uids) => moveTo(rows, uids, index)),
+    moveToPlace: (given, place) => move(given, (rows, uids) => moveToPlace(rows, uids, place)),
+    moveBy: (given, by) => move(given, (rows, uids) => moveBy(rows, uids, by)),
+    moveToTier(given, tier) {
+      const rest = without(ownRows(table.get()), given);
       const tiers = rest.map((row) => rowTier(row, table.get().context.batch));
       const behind = rest[endOfTier(tiers, tier)];
       const index = behind ? rowsNow().findIndex(({ uid }) => uid === behind.uid) : rowsNow().length;
-      move(uids, index);
+      move(given, (rows, uids) => moveTo(rows, uids, index));
     },
     setPicks: (uid, picks) => change('修改专业', new Set([uid]), { picks }),
     setObey: (uids, obey) => change(obey ? '服从调剂' : '不服从调剂', uids, { obey }),

@@ -1,5 +1,6 @@
 import { itemOf } from '@/src/gaokao/difference';
 import type { Tier } from '@/src/gaokao/planUnit';
+import { aroundLocked } from '@/src/gaokao/sortRows';
 import { unitName } from '@/src/gaokao/unitKey';
 import type { ChoiceItem, ChoiceRow } from '@/src/gaokao/volunteerTable';
 
@@ -21,31 +22,46 @@ export function itemsOf(rows: Rows): readonly ChoiceItem[] {
   return rows.map(itemOf);
 }
 
-/** Moves rows by uid, in the table's order, before the row at `index`. */
+/** Moves rows by uid, in the table's order, before the row at `index`. Locked rows keep their places, also these. */
 export function moveTo(rows: Rows, uids: ReadonlySet<string>, index: number): Rows {
-  const moving = rows.filter(({ uid }) => uids.has(uid));
-  const isMoving = ({ uid }: ChoiceRow) => uids.has(uid);
-  const before = rows.slice(0, index).filter((row) => !isMoving(row));
-  const behind = rows.slice(index).filter((row) => !isMoving(row));
-  const next = [...before, ...moving, ...behind];
+  return moveBehind(rows, uids, freeOthers(rows.slice(0, index), uids).length);
+}
+
+/** Moves rows by uid to a place that counts from 1, or to the next one that is not locked. */
+export function moveToPlace(rows: Rows, uids: ReadonlySet<string>, place: number): Rows {
+  return moveBehind(rows, uids, rows.slice(0, place - 1).filter(isFree).length);
+}
+
+/** Moves rows by uid behind so many of the others, locked ones not counted. */
+function moveBehind(rows: Rows, uids: ReadonlySet<string>, count: number): Rows {
+  const moving = rows.filter((row) => isFree(row) && uids.has(row.uid));
+  const others = freeOthers(rows, uids);
+  const next = aroundLocked(rows, [...others.slice(0, count), ...moving, ...others.slice(count)]);
   return next.every((row, at) => row === rows[at]) ? rows : next;
 }
 
-/**
- * The resulting place, from 1, of rows moved before the row at `index`: moved rows above it leave their own places.
- */
-export function landingPlace(rows: Rows, uids: ReadonlySet<string>, index: number): number {
-  return without(rows.slice(0, index), uids).length + 1;
+/** The rows that give way to these: neither of them, nor locked. */
+export function freeOthers(rows: Rows, uids: ReadonlySet<string>): Rows {
+  return rows.filter((row) => isFree(row) && !uids.has(row.uid));
 }
 
-/** The rows moved up or down by one place, together; those at the end stay. */
+function isFree({ locked }: ChoiceRow): boolean {
+  return locked === 0;
+}
+
+/** The resulting place, from 1, of rows moved before the row at `index`, or of candidates added there. */
+export function landingPlace(rows: Rows, uids: ReadonlySet<string>, index: number): number {
+  const places = rows.flatMap((row, at) => (isFree(row) ? [at + 1] : []));
+  const isNew = freeOf(rows, uids).size === 0;
+  return (isNew ? undefined : places[freeOthers(rows.slice(0, index), uids).length]) ?? index + 1;
+}
+
+/** The rows moved up or down by one place, together, over locked ones; those at the end stay. */
 export function moveBy(rows: Rows, uids: ReadonlySet<string>, by: 1 | -1): Rows {
   const places = rows.flatMap(({ uid }, at) => (uids.has(uid) ? [at] : []));
-  const [first] = places;
-  const last = places.at(-1);
-  if (first === undefined || last === undefined) return rows;
-  if (by < 0) return first === 0 ? rows : moveTo(rows, uids, first - 1);
-  return last === rows.length - 1 ? rows : moveTo(rows, uids, last + 2);
+  const end = by < 0 ? places[0] : places.at(-1);
+  const count = freeOthers(rows.slice(0, end), uids).length + by;
+  return count < 0 || count > freeOthers(rows, uids).length ? rows : moveBehind(rows, uids, count);
 }
 
 /** The uids among these whose rows are not locked to their places. */

@@ -14,7 +14,7 @@ import { mainPlanOf, type TableSummary, tablesQuery } from '../bar/useStudentTab
 import { withRank } from '../model/assess';
 import { readStudent } from '../model/readTable';
 import type { WorkbenchState } from '../model/workbenchStore';
-import { fetchTable } from './fetchTable';
+import { type CallOptions, fetchTable } from './fetchTable';
 import type { TablePrefetch } from './tablePrefetch';
 
 const student = expertEndpoints['expert/student'].operations;
@@ -60,12 +60,7 @@ export function openPlanOf(
  */
 export async function readWorkbench(reading: Reading, params: WorkbenchParams): Promise<WorkbenchData> {
   const { callOperation, queryClient, staffId, signal } = reading;
-  const { data } = await callOperation(expertEndpoints['expert/table'].operations.student, {
-    body: { id: params.userId },
-    options: { ...read, ...(signal && { signal }) },
-  });
-  const found = readStudent(data);
-  if (!found) throw new Error('考生不存在');
+  const found = await fetchStudent(callOperation, params.userId, { ...read, ...(signal && { signal }) });
   const tables = queryClient.fetchQuery(tablesQuery(callOperation, found)).catch(nothing);
   const readingBatches = fetchBatches(reading, found);
   const readingStanding = fetchStanding(reading, found);
@@ -82,6 +77,21 @@ export async function readWorkbench(reading: Reading, params: WorkbenchParams): 
   const [batches, standing] = await Promise.all([readingBatches, readingStanding]);
   if (batches.length === 0) throw new Error(noBatches);
   return { student: withRank(found, standing.rank), staffId, batches, standing };
+}
+
+/** The student as the server has it. */
+export async function fetchStudent(
+  callOperation: PageServices['callOperation'],
+  id: RecordId,
+  options: CallOptions,
+): Promise<Student> {
+  const { data } = await callOperation(expertEndpoints['expert/table'].operations.student, {
+    body: { id },
+    options,
+  });
+  const found = readStudent(data);
+  if (!found) throw new Error('考生不存在');
+  return found;
 }
 
 /** Options of the first reads, which the address decides. */

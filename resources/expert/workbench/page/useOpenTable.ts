@@ -14,7 +14,7 @@ import type { OpenTable, WorkbenchStore } from '../model/workbenchStore';
 import { type CallOptions, fetchTable } from './fetchTable';
 import { isPopupOpen } from './isPopupOpen';
 import type { TablePrefetch } from './tablePrefetch';
-import { workbenchDataKey } from './useWorkbenchData';
+import { useRereadStudent, workbenchDataKey } from './useWorkbenchData';
 
 /** The table of a batch and scheme: as it was left with its undo steps, else read from the server. */
 export function useOpenTable(
@@ -54,7 +54,7 @@ export function useOpenTable(
     const found = tableIn(await read({ signal, quiet: true }), student, batch, planNo);
     if (mergeReloadedTable(table, before, found, mayFill, batch)) setOpened(put(found));
   };
-  useSeenAgain(opened, look);
+  useSeenAgain(opened, look, useRereadStudent(workbenchStore));
   useRefused(opened, async (refused, signal) => {
     await look(refused, signal);
     // The rules of its batch may explain the refusal, where its own state does not.
@@ -85,23 +85,30 @@ function useRefused(opened: OpenTable | undefined, look: Look): void {
 /**
  * Checks a table that comes back into sight: from another tab or batch, or with the browser's window. If it was changed
  * elsewhere it is read anew, and its steps are gone. Skips a table that was just read, and a window with an open dialog.
+ * With the window the student is read again first; a tab of the application reads it by itself.
  */
-function useSeenAgain(opened: OpenTable | undefined, look: Look): void {
+function useSeenAgain(
+  opened: OpenTable | undefined,
+  look: Look,
+  rereadStudent: (signal: AbortSignal) => Promise<void>,
+): void {
   const known = useRef(opened);
   const lookAgain = useEffectEvent(look);
+  const readAgain = useEffectEvent(rereadStudent);
   useEffect(() => {
     if (!opened) return;
     const controller = new AbortController();
     const { signal } = controller;
     let isLooking = false;
-    const see = async () => {
+    const see = async (student?: Promise<void>) => {
       isLooking = true;
+      await student?.catch(() => undefined);
       await lookAgain(opened, signal).catch(() => undefined);
       isLooking = false;
     };
     // Text typed into a dialog would go with the table.
     const back = () => {
-      if (!isLooking && !document.hidden && !isPopupOpen()) void see();
+      if (!isLooking && !document.hidden && !isPopupOpen()) void see(readAgain(signal));
     };
     if (known.current === opened) void see();
     known.current = opened;

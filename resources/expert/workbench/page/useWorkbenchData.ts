@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { callKey } from '@/providers/data/resourceCall';
 import { useServices } from '@/src/services/useServices';
-import { readWorkbench } from './readWorkbench';
+import { withRank } from '../model/assess';
+import type { WorkbenchStore } from '../model/workbenchStore';
+import { fetchStudent, readWorkbench, type WorkbenchData } from './readWorkbench';
 import { createTablePrefetch } from './tablePrefetch';
 import { useWide } from './usePaneSizes';
 
@@ -43,4 +45,26 @@ export function useWorkbenchData(userId: string) {
     staleTime: 0,
   });
   return { ...query, ahead };
+}
+
+/**
+ * Reads the student again. Where there is a change, so is what depends on the student, and the workbench has it at once.
+ */
+export function useRereadStudent(workbenchStore: WorkbenchStore): (signal?: AbortSignal) => Promise<void> {
+  const { callOperation } = useServices();
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (signal) => {
+      const { userId } = workbenchStore.get().student;
+      const options = { allowRepeat: true, quiet: true, ...(signal && { signal }) };
+      const found = await fetchStudent(callOperation, userId, options);
+      const { student } = workbenchStore.get();
+      if (JSON.stringify(withRank(found, student.rank)) === JSON.stringify(student)) return;
+      const queryKey = workbenchDataKey(String(userId));
+      await queryClient.refetchQueries({ queryKey }, { cancelRefetch: false, throwOnError: true });
+      const data = queryClient.getQueryData<WorkbenchData>(queryKey);
+      if (data) workbenchStore.renew(data);
+    },
+    [workbenchStore, callOperation, queryClient],
+  );
 }

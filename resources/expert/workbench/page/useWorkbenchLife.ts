@@ -52,7 +52,7 @@ function useFreshChances(): void {
   const { table } = useWorkbench();
   const updatedAt = useWorkbenchState(({ student }) => student.updatedAt);
   const isOld = useTable(({ meta, undo }) => undo.present.length > 0 && meta.chanceAt < updatedAt);
-  const recompute = useRecompute();
+  const recompute = useRecompute(true);
   const renew = useEffectEvent(() => void recompute());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each table and each change of the student.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { landingPlace, pageRows } from '../model/rows';
+import { freeOthers, landingPlace, pageRows } from '../model/rows';
 import { useWorkbench, type Workbench } from '../model/WorkbenchContext';
 import { draggedRows, type RowKeys } from './useRowDrag';
 
@@ -22,13 +22,13 @@ function createKeyLift({ table, ui, show, actions }: Workbench): RowKeys {
     const { lift } = ui.get();
     if (!lift) return;
     const rows = table.get().undo.present;
-    const others = rows.filter(({ uid }) => !lift.uids.has(uid));
-    const before = landingPlace(rows, lift.uids, lift.index) - 1;
-    const place = Math.min(others.length, Math.max(0, before + by));
-    const behind = others[place];
+    const others = freeOthers(rows, lift.uids);
+    const before = freeOthers(rows.slice(0, lift.index), lift.uids).length;
+    const behind = others[Math.min(others.length, Math.max(0, before + by))];
     const index = behind ? rows.indexOf(behind) : rows.length;
+    const place = landingPlace(rows, lift.uids, index);
     const near = rows[Math.min(index, rows.length - 1)]?.uid ?? '';
-    show({ lift: { ...lift, index }, goTo: { uid: near, flash: false }, said: `移到第 ${place + 1} 志愿` });
+    show({ lift: { ...lift, index }, goTo: { uid: near, flash: false }, said: `移到第 ${place} 志愿` });
   }
 
   function letGo(): void {

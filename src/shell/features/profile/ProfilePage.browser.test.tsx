@@ -80,6 +80,21 @@ describe('the form', () => {
     await expect.element(field('姓名')).toHaveValue('林远');
   });
 
+  test('[WID-7] a sex whose entry was stopped stays chosen, and on offer', { tags: 'full' }, async () => {
+    const { field } = await openProfile({
+      profile: () => ({ ...mine, sex: '2' }),
+      sys_user_sex: () => [
+        { dictLabel: '男性', dictValue: '0' },
+        { dictLabel: '女性', dictValue: '1' },
+      ],
+    });
+    await expect.element(field('女性')).not.toBeChecked();
+    await expect.element(field('未知')).toBeChecked();
+    await field('男性').click();
+    await expect.element(field('未知')).not.toBeChecked();
+    await expect.element(field('女')).not.toBeInTheDocument();
+  });
+
   test('saving shows in the top bar and in the user data at once', async () => {
     const { saved, responses } = profileServer();
     const { screen, services, field, save } = await openProfile(responses);

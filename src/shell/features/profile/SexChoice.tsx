@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { dictionaryKey, readDictionary } from '@/providers/dictionaries/dictionary';
 import type { Send } from '@/providers/http/request';
 import { useTexts } from '../../kit/useTexts';
@@ -19,7 +20,10 @@ interface SexChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A choice among the dictionary's entries; RuoYi's own three until it has arrived, and where it does not. */
+/**
+ * A choice among the dictionary's entries; RuoYi's own three until it has arrived, and where it does not. A held value
+ * whose entry was stopped is offered as well.
+ */
 export function SexChoice({ send, value, onChange }: SexChoiceProps) {
   const t = useTexts(sexTexts);
   const { data } = useQuery({
@@ -28,10 +32,16 @@ export function SexChoice({ send, value, onChange }: SexChoiceProps) {
     retry: false,
   });
   const usual = (['0', '1', '2'] as const).map((one) => ({ value: one, label: t(`profile.sex.${one}`) }));
+  const offered = data ?? usual;
+  const [first] = useState(value);
+  const stopped = [...new Set([first, value])].filter(
+    (one) => one !== '' && !offered.some((item) => item.value === one),
+  );
+  const held = stopped.map((one) => usual.find((item) => item.value === one) ?? { value: one, label: one });
   return (
     <fieldset className="profile-sex">
       <legend>{t('profile.sex')}</legend>
-      {(data ?? usual).map((item) => (
+      {[...offered, ...held].map((item) => (
         <label key={item.value}>
           <input
             type="radio"

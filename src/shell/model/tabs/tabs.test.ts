@@ -180,6 +180,13 @@ describe('split view', () => {
     expect(splitWith(tabs, '/b').split).toBeUndefined();
     expect(splitWith(tabs, '/none').split).toBeUndefined();
   });
+
+  test('[TAB-5] closing a half leads to the other one, which is on screen', () => {
+    const left = splitWith(tabs, '/index');
+    expect(close(left, ['/b']).next).toBe(findTab(tabs, '/index'));
+    expect(close(visit(left, pageOf('/index'), at('/index')), ['/b']).next).toBeUndefined();
+    expect(close(left, ['/b', '/index']).next).toBe(findTab(tabs, '/a'));
+  });
 });
 
 test('[TAB-6] a page that keeps no state is in memory only while it is looked at', () => {

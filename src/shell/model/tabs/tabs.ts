@@ -183,8 +183,8 @@ function inOrder(list: readonly Tab[]): readonly Tab[] {
 }
 
 /**
- * The tabs without those of the keys. `next` is the tab to go to when the one in front is among them (TAB-5). While none
- * is in front, it is where to go once nothing is left to close.
+ * The tabs without those of the keys. `next` is the tab to go to when the one in front is among them (TAB-5): of a split
+ * view the other half, which stays on screen. While none is in front, it is where to go once nothing is left to close.
  */
 export function close(
   tabs: Tabs,
@@ -194,7 +194,9 @@ export function close(
   const split = tabs.split?.some((key) => keys.includes(key)) ? undefined : tabs.split;
   const rest = withSplit({ ...tabs, list }, split);
   const stays = list.some(tabs.active === undefined ? isClosable : ({ key }) => key === tabs.active);
-  return stays ? { tabs: rest } : { tabs: { ...rest, active: undefined }, next: list.at(-1) ?? 'home' };
+  if (stays) return { tabs: rest };
+  const half = list.find(({ key }) => shownKeys(tabs).includes(key));
+  return { tabs: { ...rest, active: undefined }, next: half ?? list.at(-1) ?? 'home' };
 }
 
 /**
