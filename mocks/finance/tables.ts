@@ -101,6 +101,9 @@ const withdrawalSchema = z.object({
   /** Accounts of the applicant and the approver, who must differ. 0 where the step is older than these books. */
   applicantId: z.number(),
   auditorId: z.number(),
+  /** Account of who last corrected the payee, and when another account was entered so; 0 and empty where nobody did. */
+  correctorId: z.number(),
+  accountTime: z.string(),
   rev: z.number(),
   ...stamps,
 });

@@ -84,7 +84,8 @@ function newRow(store: StoreRow, at: number, id: number, fen: bigint): Withdrawa
     ...{ bankName: isBank ? '中国工商银行' : '', bankBranch: isBank ? '示范路支行' : '' },
     accountNo: isBank ? `622200000000${String(store.id).padStart(4, '0')}` : store.mobile,
     ...{ status: 0, auditBy: '', auditTime: '', auditRemark: '', payBy: '' },
-    ...{ paySerialNo: '', payTime: '', payVoucher: '', remark: '', applicantId: 0, auditorId: 0, rev: 1 },
+    ...{ paySerialNo: '', payTime: '', payVoucher: '', remark: '' },
+    ...{ applicantId: 0, auditorId: 0, correctorId: 0, accountTime: '', rev: 1 },
     ...{ createTime: time, createBy: store.contact, updateTime: time, updateBy: store.contact },
   };
 }

@@ -15,16 +15,28 @@ export interface TablesOf {
 
 /** How many tables of choices hang on a province, a score table or a batch. Void ones count only where they are asked for. */
 export async function tablesInUse(mockServer: MockServer, of: TablesOf): Promise<number> {
-  return (await tablesOf(mockServer, of)).length;
+  return (await tablesOf(mockServer, of)).filter(isInUse(of)).length;
 }
 
 /** The same of the students whom the caller sees (E6). */
 export async function ownTablesInUse(request: SignedInRequest, of: TablesOf): Promise<number> {
+  return (await ownTablesOf(request, of)).filter(isInUse(of)).length;
+}
+
+/** The tables of the students whom the caller sees, void ones too, as their list has them (E6). */
+export async function ownTablesOf(request: SignedInRequest, of: TablesOf): Promise<VolunteerRow[]> {
   const isOwn = await ownStudents(request);
   const students = await request.mockServer.table(studentTable);
-  const rows = (await tablesOf(request.mockServer, of)).map(({ userId }) => students.get(userId));
-  return rows.filter((row) => row && isOwn(row)).length;
+  return (await tablesOf(request.mockServer, of)).filter(({ userId }) => {
+    const student = students.get(userId);
+    return student && isOwn(student);
+  });
 }
+
+const isInUse =
+  ({ status }: TablesOf) =>
+  (row: VolunteerRow) =>
+    row.status !== 9 || status === 9;
 
 async function tablesOf(
   mockServer: MockServer,
@@ -35,6 +47,5 @@ async function tablesOf(
   );
   return (await mockServer.table(volunteerTable))
     .all()
-    .filter((row) => row.status !== 9 || status === 9)
     .filter((row) => asked.every(([member, value]) => Reflect.get(row, member) === value));
 }

@@ -5,7 +5,7 @@ import { checkBatches, modeOwnOf, withMode } from '@/src/gaokao/batchRules';
 import { type BatchRow, batchesOf, batchShape, batchTable, currentYear } from '../gaokao/batchTable';
 import { colleges } from '../gaokao/colleges';
 import { type ProvinceRow, provinceNow, provincesNow, provinceTable } from '../gaokao/provinceTable';
-import { ownTablesInUse, tablesInUse } from '../gaokao/tablesInUse';
+import { ownTablesOf, tablesInUse } from '../gaokao/tablesInUse';
 import { ApiError, forbidden, found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { mayCall } from '../session';
@@ -55,7 +55,7 @@ async function shown(request: SignedInRequest, year: number) {
         mixed: batches.some((batch) => batch.mode !== province.mode) ? 1 : 0,
         mainLimit: main ? `${main.maxChoices} × ${main.maxMajors}` : '',
         ...(withCount && {
-          tableCount: await ownTablesInUse(request, { provinceId: id, year, status }),
+          tableCount: (await ownTablesOf(request, { provinceId: id, year, status })).length,
         }),
       };
     }),

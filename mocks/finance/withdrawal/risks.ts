@@ -12,7 +12,10 @@ const compared = 3;
 const much = 2n;
 
 /** The members of a withdrawal that the checks read. */
-type Looked = Pick<WithdrawalRow, 'id' | 'accountName' | 'accountNo' | 'amount' | 'status' | 'createTime'>;
+type Looked = Pick<
+  WithdrawalRow,
+  'id' | 'accountName' | 'accountNo' | 'accountTime' | 'amount' | 'status' | 'createTime'
+>;
 
 /** Risks of a withdrawal, with their figures; `rows` are those of the institution. */
 export function risksOf(row: Looked, rows: readonly Looked[], subject: string): Risk[] {
@@ -28,9 +31,15 @@ function nameRisk({ accountName }: Looked, subject: string): Risk | undefined {
 }
 
 function accountRisk(row: Looked, earlier: readonly Looked[]): Risk | undefined {
-  const first = earlier.find(({ accountNo }) => accountNo === row.accountNo) ?? row;
-  if (momentOf(row.createTime) - momentOf(first.createTime) >= newDays * dayLength) return undefined;
-  return { kind: 2, note: `该账号首次使用于 ${first.createTime.slice(0, 10)}` };
+  const same = earlier.filter(({ accountNo }) => accountNo === row.accountNo).map(usedSince);
+  const first = same.reduce((one, other) => (other < one ? other : one), usedSince(row));
+  if (momentOf(usedSince(row)) - momentOf(first) >= newDays * dayLength) return undefined;
+  return { kind: 2, note: `该账号首次使用于 ${first.slice(0, 10)}` };
+}
+
+/** When a withdrawal got its account: with the application, or by a correction. */
+function usedSince({ accountTime, createTime }: Looked): string {
+  return accountTime || createTime;
 }
 
 /** Compared with what was not refused nor taken back. */

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import { fenOf } from '@/src/lib/fen';
 import { accountTable } from '../../system/accountTable';
 import { brokenMoney } from '../broken';
 import { cashTable } from '../cashbook/cashTable';
+import type { WithdrawalRow } from '../tables';
 import { openWithdrawals as open, payee } from './withdrawalsTestClient';
 
 const { operations } = financeEndpoints['finance/withdrawals'];
@@ -151,6 +153,41 @@ describe('[F4] 打款', () => {
     expect(table.get(id)).toMatchObject({ status: 1, accountNo, bankName: '招商银行' });
     expect(wallets(storeId)).toEqual(before);
   });
+});
+
+test('[F4] whoever corrects the payee does not pay; the record tells both accounts, masked', async () => {
+  const { as, admin, ask, table } = await open();
+  const caiwu = await as('caiwu');
+  const [first, second] = table.all().filter(({ status }) => status === 4);
+  if (!first || !second) return expect.unreachable();
+  const seen = async ({ id }: WithdrawalRow) => (await caiwu.post(operations.one.path, { id })).data;
+  const pay = ({ id }: WithdrawalRow) =>
+    ask(operations.pay.path, { id, status: 2, ...proof, password }, caiwu);
+  expect(await ask(operations.retry.path, { ...first, ...payee }, caiwu)).toMatch(/^20000/);
+  expect(await seen(first)).toMatchObject({
+    ownApproval: 1,
+    risks: expect.arrayContaining([{ kind: 2, note: '该账号首次使用于 2026-06-20' }]),
+  });
+  expect(await pay(first)).toBe('40000 审核与打款不能为同一人');
+  const log = await admin.post(platformCalls.auditLog.path, {
+    bizType: 'finance/withdrawals',
+    bizId: first.id,
+  });
+  expect(log.data).toContainEqual(
+    expect.objectContaining({
+      action: '重新打款',
+      changes: expect.arrayContaining([
+        expect.objectContaining({
+          label: '收款账号',
+          before: `**** ${first.accountNo.slice(-4)}`,
+          after: '**** 0012',
+        }),
+      ]),
+    }),
+  );
+  expect(await ask(operations.retry.path, second, caiwu)).toMatch(/^20000/);
+  expect(await seen(second)).toMatchObject({ ownApproval: 0 });
+  expect(await pay(second)).toMatch(/^20000/);
 });
 
 test('[F4] a decided withdrawal cannot be cancelled; a pending one can', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import { payTimeProblem } from '@/resources/finance/withdrawals/withdrawal';
 import { formatMoney } from '@/src/lib/money';
-import { audit } from '../../audit';
+import { type AuditFields, audit } from '../../audit';
 import {
   doEach,
   nextRev,
@@ -22,7 +22,14 @@ import { isSerialTaken } from '../cashbook/systemRows';
 import { payEntries, returnEntries } from '../entries';
 import { post } from '../post';
 import { type WithdrawalRow, withdrawalTable } from '../tables';
-import { auditInput, payeeProblem, payInput, retryInput, withdrawalMasks } from './withdrawalInput';
+import {
+  auditInput,
+  maskPayee,
+  payeeProblem,
+  payInput,
+  retryInput,
+  withdrawalMasks,
+} from './withdrawalInput';
 
 const { name: bizType } = financeEndpoints['finance/withdrawals'];
 
@@ -35,7 +42,10 @@ interface Step {
   readonly forStore?: boolean;
 }
 
-const payeeFields = { accountName: '收款户名', bankName: '开户银行', bankBranch: '支行' };
+const payeeFields: AuditFields = {
+  ...{ accountName: '收款户名', bankName: '开户银行', bankBranch: '支行' },
+  accountNo: ['收款账号', (account) => maskPayee(String(account))],
+};
 
 /** The withdrawal that a step is about. */
 async function rowOf(request: SignedInRequest, id: number): Promise<WithdrawalRow> {
@@ -60,6 +70,11 @@ async function take(request: SignedInRequest, before: WithdrawalRow, step: Step)
   Object.assign(request.trail, { before, after });
   await audit(request, { bizType, bizId: before.id, before, after, fields: payeeFields, ...entry });
   return after;
+}
+
+/** Whether somebody did the step before, which another one has to do; nobody with all permissions is barred. */
+export function isBarred(user: SignedInRequest['user'], ...userIds: readonly number[]): boolean {
+  return userIds.includes(user.userId) && !isAdmin(user);
 }
 
 function refuseOver(): never {
@@ -90,7 +105,7 @@ function auditedBy({ user, mockServer }: SignedInRequest, auditRemark: string) {
 async function approve(request: SignedInRequest, row: WithdrawalRow, remark: string): Promise<void> {
   const { user } = request;
   if (row.status !== 0) refuseOver();
-  if (row.applicantId === user.userId && !isAdmin(user)) refuse('不能审核本人提交的申请');
+  if (isBarred(user, row.applicantId)) refuse('不能审核本人提交的申请');
   const changes = { status: 1 as const, ...auditedBy(request, remark) };
   await take(request, row, { action: '通过', changes, remark });
   await tellStore(request, row, '提现申请已通过', '已通过审核，等待打款。');
@@ -114,7 +129,7 @@ export async function pay(request: SignedInRequest): Promise<WithdrawalRow> {
   if (row.status === 0) refuse('请先审核通过');
   if (row.status !== 1) refuseOver();
   const { status, ...outcome } = read(request.body, payInput);
-  if (status === 2 && row.auditorId === user.userId && !isAdmin(user)) refuse('审核与打款不能为同一人');
+  if (status === 2 && isBarred(user, row.auditorId, row.correctorId)) refuse('审核与打款不能为同一人');
   await requirePassword(request);
   const payBy = user.nickName;
   const { remark } = outcome;
@@ -149,7 +164,10 @@ async function refusePayment(
   if (await isSerialTaken(mockServer, paySerialNo)) refuse('打款流水号已存在');
 }
 
-/** 重新打款: the account may be another one; a masked number that was left alone is the one that it was. */
+/**
+ * 重新打款: the account may be another one; a masked number that was left alone is the one that it was. Whoever corrects
+ * the payee has approved where the money goes, and another one pays.
+ */
 export async function retry(request: SignedInRequest): Promise<WithdrawalRow> {
   refuseInstitution(request);
   const row = await rowIn(request);
@@ -157,8 +175,14 @@ export async function retry(request: SignedInRequest): Promise<WithdrawalRow> {
   const payee = read(unmasked(request.body, row, withdrawalMasks), retryInput);
   const problem = payeeProblem({ ...payee, payeeType: row.payeeType });
   if (problem) refuse(problem);
-  const remark = payee.accountNo === row.accountNo ? '' : '收款账号已更正';
-  return take(request, row, { action: '重新打款', changes: { ...payee, status: 1 }, remark });
+  const isNew = (member: keyof typeof payee) => payee[member] !== row[member];
+  const isCorrected = (['accountName', 'bankName', 'bankBranch', 'accountNo'] as const).some(isNew);
+  const changes = {
+    ...{ ...payee, status: 1 as const },
+    ...(isCorrected && { correctorId: request.user.userId }),
+    ...(isNew('accountNo') && { accountTime: formatTime(request.mockServer.now()) }),
+  };
+  return take(request, row, { action: '重新打款', changes });
 }
 
 /** 撤回: the money is the institution's again. */

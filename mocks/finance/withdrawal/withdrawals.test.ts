@@ -182,7 +182,7 @@ test('[F4] an institution sees and cancels only its own withdrawals, and neither
 test('[F4] a withdrawal shows its risks: account name, account, amount; each with its figures', () => {
   const row = (id: number, more: Partial<WithdrawalRow> = {}) => ({
     ...{ id, accountName: '甲', accountNo: '1', amount: '100.00', status: 2 as const },
-    ...{ createTime: `2026-06-0${id} 10:00:00`, ...more },
+    ...{ createTime: `2026-06-0${id} 10:00:00`, accountTime: '', ...more },
   });
   const earlier = [row(1), row(2), row(3)];
   const later = (more: Partial<WithdrawalRow>) =>
@@ -190,6 +190,8 @@ test('[F4] a withdrawal shows its risks: account name, account, amount; each wit
   expect(later({})).toEqual([]);
   expect(later({ accountName: '乙' })).toEqual([{ kind: 1, note: '户名「乙」，机构主体「甲」' }]);
   expect(later({ accountNo: '2' })).toEqual([{ kind: 2, note: '该账号首次使用于 2026-06-20' }]);
+  const corrected = { accountNo: '2', accountTime: '2026-06-28 10:00:00' };
+  expect(later(corrected)).toEqual([{ kind: 2, note: '该账号首次使用于 2026-06-28' }]);
   expect(later({ amount: '200.01' })).toEqual([{ kind: 3, note: '本次 ¥200.01，近 3 次均值 ¥100.00' }]);
   expect(risksOf(row(1), [], '甲')).toEqual([{ kind: 2, note: '该账号首次使用于 2026-06-01' }]);
 });

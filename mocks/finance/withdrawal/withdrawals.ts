@@ -15,7 +15,6 @@ import { storeTable } from '../../customer/storeTable';
 import { filterRows, type ListRules } from '../../list';
 import { found, refuse } from '../../responses';
 import { type Route, route, type SignedInRequest } from '../../route';
-import { isAdmin } from '../../session';
 import { formatTime } from '../../time';
 import { amountRange } from '../amountRange';
 import { freezeEntries, frozenStates } from '../entries';
@@ -25,7 +24,7 @@ import { moneyAccountTable, type WithdrawalRow, withdrawalTable } from '../table
 import { payFile } from './payFile';
 import { risksOf } from './risks';
 import { maskPayee, withdrawalInput, withdrawalMasks } from './withdrawalInput';
-import { auditAll, cancel, pay, retry, tellPlatform } from './withdrawalSteps';
+import { auditAll, cancel, isBarred, pay, retry, tellPlatform } from './withdrawalSteps';
 
 const endpoints = financeEndpoints['finance/withdrawals'];
 const { operations } = endpoints;
@@ -36,6 +35,7 @@ const labels = (options: readonly { value: number; label: string }[]) =>
 const untouched: Partial<WithdrawalRow> = {
   ...{ status: 0, auditBy: '', auditTime: '', auditRemark: '', payBy: '' },
   ...{ paySerialNo: '', payTime: '', payVoucher: '', remark: '', auditorId: 0 },
+  ...{ correctorId: 0, accountTime: '' },
 };
 
 const options: CrudOptions<WithdrawalRow> = {
@@ -146,18 +146,17 @@ async function presenter({ mockServer, user }: SignedInRequest): Promise<(row: W
   const stores = await mockServer.table(storeTable);
   const rows = (await mockServer.table(withdrawalTable)).all();
   const today = formatTime(mockServer.now());
-  const isCaller = (userId: number) => (userId === user.userId && !isAdmin(user) ? 1 : 0);
-  return ({ applicantId, auditorId, ...row }) => {
+  return ({ applicantId, auditorId, correctorId, accountTime, ...row }) => {
     const storeName = stores.get(row.storeId)?.name ?? '';
     const own = rows.filter(({ storeId }) => storeId === row.storeId);
     const isOpen = frozenStates.includes(row.status);
     return {
       ...row,
       storeName,
-      ownApplication: isCaller(applicantId),
-      ownApproval: isCaller(auditorId),
+      ownApplication: isBarred(user, applicantId) ? 1 : 0,
+      ownApproval: isBarred(user, auditorId, correctorId) ? 1 : 0,
       waitDays: isOpen ? workingDays(row.createTime, today) : null,
-      risks: risksOf(row, own, storeName),
+      risks: risksOf({ ...row, accountTime }, own, storeName),
     };
   };
 }

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** All columns together: what a screen of 1366 pixels leaves them beside the menu and the students. */
-const leastWidth = 864;
+const leastWidth = 872;
 
 /** Majors by how well they fit, with the expert's opinion and the family's wishes (screen E8). */
 export function MajorTable({ student, rows, reading, openMajor, asked }: Props) {
@@ -50,7 +50,7 @@ export function MajorTable({ student, rows, reading, openMajor, asked }: Props) 
         },
         {
           title: '专业类 / 门类',
-          width: 90,
+          width: 88,
           render: (_, { majorClass, category }) => (
             <span className={styles.class}>
               {majorClass}
@@ -69,7 +69,7 @@ export function MajorTable({ student, rows, reading, openMajor, asked }: Props) 
         },
         {
           title: '稳保占比',
-          width: 72,
+          width: 82,
           align: 'right',
           render: (_, { parts, bestTier }) => (
             <span className={styles.open}>

@@ -1,4 +1,4 @@
-import { CheckOutlined, EllipsisOutlined } from '@ant-design/icons';
+import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -134,7 +134,7 @@ export function Actions({ row, student, batchId, saving, setWish }: ActionsProps
         <Button
           type="link"
           size="small"
-          {...busy(saving, has('prefer') ? <CheckOutlined aria-hidden /> : undefined)}
+          {...busy(saving)}
           aria-label={`${has('prefer') ? '取消意向' : '设为意向'}：${row.majorName}`}
           onClick={() => wish('prefer')}
         >

@@ -226,7 +226,7 @@ test('[E8] a remark that is given up for a colleague’s shows that one, and is 
   expect(sent(save.path)).toEqual([]);
 });
 
-test('[E8] at 1366 beside the open menu every column is seen, and 专家标记 lies free of the fixed 操作', {
+test('[E8] at 1366 beside the open menu every column is seen, and nothing is wider than its own', {
   tags: 'full',
 }, async () => {
   const { row } = await open();
@@ -238,4 +238,15 @@ test('[E8] at 1366 beside the open menu every column is seen, and 专家标记 l
   await expect.poll(() => box(mark.element()).right).toBeLessThanOrEqual(box(wish.element()).left);
   const frame = mark.element().closest('table')?.parentElement ?? expect.unreachable();
   expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  await wish.click();
+  await expect.element(wish).toHaveTextContent('取消意向');
+  await expect.element(row.getByRole('cell', { name: /^100% [稳保]$/ }).first()).toBeVisible();
+  const isWider = (cell: Element) => {
+    const end = cell.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cell).paddingRight);
+    return [...cell.children].some((part) => part.getBoundingClientRect().right > end + 0.5);
+  };
+  const cells = () => row.elements().flatMap((line) => [...line.querySelectorAll('td')]);
+  // The sign of saving takes room until it is over.
+  const wider = () => cells().flatMap((cell) => (isWider(cell) ? [cell.textContent] : []));
+  await expect.poll(wider).toEqual([]);
 });

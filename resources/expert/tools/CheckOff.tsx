@@ -16,12 +16,18 @@ export default function CheckOff({ onClose }: { onClose: () => void }) {
   const firstOpen = rows.findIndex((row, index) => !done.has(checkMark(row, index)));
   const [at, setAt] = useState(Math.max(0, firstOpen));
   const checkButton = useRef<HTMLButtonElement | HTMLAnchorElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const last = rows.length - 1;
   const row = rows[Math.min(at, last)];
   const count = rows.filter((one, index) => done.has(checkMark(one, index))).length;
   if (!row) return null;
   const mark = checkMark(row, Math.min(at, last));
-  const go = (by: number) => setAt(Math.min(last, Math.max(0, at + by)));
+  /** A row is read from its first code on. */
+  const show = (index: number) => {
+    setAt(index);
+    stage.current?.scrollIntoView({ block: 'start' });
+  };
+  const go = (by: number) => show(Math.min(last, Math.max(0, at + by)));
   const check = () => {
     set(mark, true);
     go(1);
@@ -29,7 +35,7 @@ export default function CheckOff({ onClose }: { onClose: () => void }) {
   /** The focus begins anew as well: 重新核对 has nothing to do any more. */
   const restart = () => {
     clear();
-    setAt(0);
+    show(0);
     checkButton.current?.focus();
   };
 
@@ -59,12 +65,13 @@ export default function CheckOff({ onClose }: { onClose: () => void }) {
       footer={null}
       onCancel={onClose}
     >
-      <div className={styles.stage} {...keys}>
+      <div ref={stage} className={styles.stage} {...keys}>
         <Progress percent={Math.round((100 * count) / rows.length)} showInfo={false} aria-label="核对进度" />
         <p className={styles.place} role="status">
           第 {at + 1} 志愿{done.has(mark) && <span>✓ 已核对</span>}
         </p>
         <Codes row={row} />
+        {count === rows.length && <p role="status">全部 {rows.length} 个志愿已核对</p>}
         <div className={styles.buttons}>
           {/* At an end they stay in the order of focus: the keys are heard only from here. */}
           <Button size="large" aria-disabled={at === 0} onClick={() => go(-1)}>
@@ -80,7 +87,6 @@ export default function CheckOff({ onClose }: { onClose: () => void }) {
             重新核对
           </Button>
         </div>
-        {count === rows.length && <p role="status">全部 {rows.length} 个志愿已核对</p>}
       </div>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { Alert, Button, Space } from 'antd';
 import type { FormAsideProps } from '@/src/crud/form/formValues';
-import { type Quota, useQuota } from './useQuota';
+import { quotaProblem, useQuota } from './useQuota';
 import { payeeTypes } from './withdrawal';
 import styles from './withdrawals.module.css';
 
@@ -8,7 +8,7 @@ import styles from './withdrawals.module.css';
 export default function PayeeAside({ fill }: FormAsideProps) {
   const { data, isLoading } = useQuota();
   if (!data) return isLoading && <div className="field-loading" />;
-  const problem = problemOf(data);
+  const problem = quotaProblem(data);
   return (
     <section className={styles.aside} aria-label="提现说明">
       {problem ? (
@@ -37,9 +37,4 @@ export default function PayeeAside({ fill }: FormAsideProps) {
       )}
     </section>
   );
-}
-
-function problemOf({ openCount, monthCount, monthLimit }: Quota): string | undefined {
-  if (openCount > 0) return '存在未完成的提现申请';
-  return monthCount >= monthLimit ? `本月提现次数已达上限（${monthLimit} 次）` : undefined;
 }

@@ -34,6 +34,12 @@ export function useQuota() {
   });
 }
 
+/** Why the institution cannot apply now, whatever the amount; undefined where it can. */
+export function quotaProblem({ openCount, monthCount, monthLimit }: Quota): string | undefined {
+  if (openCount > 0) return '存在未完成的提现申请';
+  return monthCount >= monthLimit ? `本月提现次数已达上限（${monthLimit} 次）` : undefined;
+}
+
 function readQuota(data: unknown): Quota {
   const of = isRecord(data) ? data : {};
   const accounts = Array.isArray(of.accounts) ? of.accounts.filter(isRecord) : [];

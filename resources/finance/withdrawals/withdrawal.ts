@@ -71,7 +71,7 @@ export interface Withdrawal extends AnyRecord, Payee {
   payVoucher: string;
   /** The reason of a failed payment. */
   remark: string;
-  /** 1 where the caller asked for it, or approved it; 0 for an administrator. */
+  /** 1 where the caller asked for it, or approved it or its corrected payee; 0 for an administrator. */
   ownApplication: 0 | 1;
   ownApproval: 0 | 1;
   rev: number;
@@ -100,9 +100,14 @@ export function amountProblem(amount: unknown): string | undefined {
   return fen > bounds.most ? '单笔提现不超过 50000 元' : undefined;
 }
 
+/** Whether an account of a kind is that of a company in a bank. */
+export function isBankAccount(payeeType: unknown): boolean {
+  return Number(payeeType) === 1;
+}
+
 /** Why money cannot be sent to an account of a kind. */
 export function accountProblem(payeeType: unknown, account: string): string | undefined {
-  if (Number(payeeType) === 1) return /^\d{8,30}$/.test(account) ? undefined : '请输入 8-30 位银行账号';
+  if (isBankAccount(payeeType)) return /^\d{8,30}$/.test(account) ? undefined : '请输入 8-30 位银行账号';
   const isKnown = rules.mobile.test(account) || rules.email.test(account);
   return isKnown ? undefined : '请输入正确的支付宝账号';
 }

@@ -5,12 +5,14 @@ import { formatTime, timeOr } from '@/src/lib/dates';
 import { formatMoney } from '@/src/lib/money';
 import { isYes } from '@/src/lib/record';
 import { datetime } from '@/src/ui/fields/date';
+import { DigitsInput } from '@/src/ui/fields/LevelledInput';
 import { reason } from '@/src/ui/fields/reason';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import type { financeEndpoints } from '../endpoints';
 import {
   accountProblem,
+  isBankAccount,
   payTimeProblem,
   rejectPhrases,
   type Withdrawal,
@@ -67,13 +69,14 @@ export const withdrawalActions = {
     }),
     fields: ({ payeeType, accountNo }) => ({
       accountName: text(withdrawalRules.accountName),
-      ...(Number(payeeType) === 1 && {
+      ...(isBankAccount(payeeType) && {
         bankName: dictionary('开户银行', 'bank', { required: true }),
         bankBranch: text(withdrawalRules.bankBranch, { required: true }),
       }),
       accountNo: text(withdrawalRules.accountNo, {
         rules: [problemRule((typed) => (typed === accountNo ? undefined : accountProblem(payeeType, typed)))],
         serverErrors: ['银行账号', '支付宝账号'],
+        ...(isBankAccount(payeeType) && { Input: DigitsInput }),
       }),
     }),
   },

@@ -15,6 +15,7 @@ import { RisksCell, WaitCell } from './WithdrawalCells';
 import {
   accountProblem,
   amountProblem,
+  isBankAccount,
   payeeTypes,
   type Risk,
   type Withdrawal,
@@ -22,11 +23,12 @@ import {
   withdrawStates,
 } from './withdrawal';
 
+const AccountInput = load(() => import('./AccountInput'));
 const AmountInput = load(() => import('./AmountInput'));
 const filtered = ['filter', 'list', 'show'] as const;
 const applied = ['filter', 'list', 'create', 'show'] as const;
 const createAndShow = ['create', 'show'] as const;
-const isBank = ({ payeeType }: FormValues) => payeeType === 1;
+const isBank = ({ payeeType }: FormValues) => isBankAccount(payeeType);
 
 const risks = defineKind<Risk[]>({
   Cell: RisksCell,
@@ -62,7 +64,8 @@ export const withdrawalFields: FieldsOf<Withdrawal> = {
   bankName: dictionary('开户银行', 'bank', { on: createAndShow, required: isBank, visible: isBank }),
   bankBranch: text(withdrawalRules.bankBranch, { on: createAndShow, required: isBank, visible: isBank }),
   accountNo: masked(withdrawalRules.accountNo, {
-    ...{ on: ['list', 'create', 'show'], reusable: true, serverErrors: ['银行账号', '支付宝账号'] },
+    ...{ on: ['list', 'create', 'show'], reusable: true, Input: AccountInput },
+    serverErrors: ['银行账号', '支付宝账号'],
     rules: [
       ({ getFieldValue }) => ({
         validator: async (_rule, account: unknown) => {

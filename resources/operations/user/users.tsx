@@ -77,7 +77,7 @@ export const siteUsers = defineResource<SiteUser>()({
     nickname: text(publicUserRules.nickname, { personal: true, on: formOfEdit, width: 170 }),
     avatar: upload('头像', 'image', { on: formAndShow, crop: 1 }),
     mobile: masked('手机号', { on: all, width: 146, priority: 'high' }),
-    muteUntil: fieldOf('禁言至', datetime('').kind, { on: listAndShow, width: 120, Cell: MuteCell }),
+    muteUntil: fieldOf('禁言至', datetime('').kind, { on: listAndShow, width: 132, Cell: MuteCell }),
     storeId: reference('所属机构', 'customer/store', {
       ...{ shownBy: 'storeName', on: all, width: 176, platformOnly: true },
     }),
