@@ -100,11 +100,15 @@ test('[F3] lines with an amount that cannot be read are named; totals, remarks a
     ['以上为全部明细', '', ''],
     ['2026-06-03', '0.00', '--'],
     ['2026-06-04', '10.00', '无'],
+    ['2026-06-05', '-30.00', ''],
+    ['2026-06-05', '+30.00', '-'],
+    ['当日合计', '30.00', ''],
+    ['本年累计', '90.00', '30.00'],
   ];
   const rows = lines.map((cells, index) => ({ line: index + 2, cells }));
   const { unread, left, lines: read } = readStatement(rows, { date: 0, income: 1, expense: 2 });
-  expect(unreadText(unread)).toBe('第 2、4 行日期无法识别；第 3 行金额无法识别');
-  expect([left, read.length]).toEqual([4, 1]);
+  expect(unreadText(unread)).toBe('第 2、4 行日期无法识别；第 3、10 行金额无法识别');
+  expect([left, read.length]).toEqual([6, 2]);
 });
 
 test('[F3] of many lines that cannot be read twenty are named, and their number', () => {

@@ -101,8 +101,8 @@ export function unreadText(unread: readonly UnreadLine[]): string {
   return texts.join('；');
 }
 
-/** The sum of a page, a day or the file, which moves no money itself. */
-const total = /^(本[页日月期])?[合小总累]计/;
+/** The sum of a page, a period or the file, which moves no money itself. */
+const total = /^([本当][页次日周月季年期])?[合小总累]计/;
 /** A column without an amount, as banks write it. */
 const nothing = /^-*$/;
 
@@ -110,12 +110,19 @@ const nothing = /^-*$/;
 function problemOf(cells: readonly ReadCell[], columns: ColumnChoice): UnreadLine['problem'] | undefined {
   if (cells.some((cell) => total.test(textOf(cell).replaceAll(/\s/g, '')))) return undefined;
   const amounts = (['income', 'expense', 'amount'] as const)
-    .map((column) => textIn(cells, columns, column))
+    .map((column) => unsigned(textIn(cells, columns, column), column))
     .filter((text) => !nothing.test(text));
-  const isRead = (text: string) => fenOf(bareAmount(text.replace(/^[+-]/, ''))) !== undefined;
+  const isRead = (text: string) => fenOf(bareAmount(text)) !== undefined;
   const isDated = dayOf(textIn(cells, columns, 'date')) !== undefined;
   if (isDated) return amounts.every(isRead) ? undefined : '金额无法识别';
-  return amounts.some((text) => isRead(text) && Number(bareAmount(text)) !== 0) ? '日期无法识别' : undefined;
+  return amounts.some((text) => fenIn(text) !== undefined) ? '日期无法识别' : undefined;
+}
+
+/** Signs that an amount may have. An income below nothing is the return of an earlier one, and is not guessed. */
+const signs = { income: /^\+/, expense: /^-/, amount: /^[+-]/ } as const;
+
+function unsigned(text: string, column: keyof typeof signs): string {
+  return text.replace(signs[column], '');
 }
 
 function lineOf(cells: readonly ReadCell[], columns: ColumnChoice): StatementRow | undefined {
@@ -147,15 +154,15 @@ type Moved = Pick<StatementRow, 'amount' | 'direction'>;
 
 /** The amount of a line out of two columns: the filled one. */
 function moneyOf(income: string, expense: string): Moved | undefined {
-  const came = fenIn(income);
+  const came = fenIn(unsigned(income, 'income'));
   if (came) return { amount: yuanOf(came), direction: 1 };
-  const went = fenIn(expense.replace(/^-/, ''));
+  const went = fenIn(unsigned(expense, 'expense'));
   return went ? { amount: yuanOf(went), direction: 2 } : undefined;
 }
 
 /** The amount of a line out of one column: its sign, or the column of directions, says where it went. */
 function signedMoney(amount: string, told: string): Moved | undefined {
-  const fen = fenIn(amount.replace(/^[+-]/, ''));
+  const fen = fenIn(unsigned(amount, 'amount'));
   const direction = directionOf(told);
   if (!fen || !direction) return undefined;
   return { amount: yuanOf(fen), direction: amount.startsWith('-') ? 2 : direction };
