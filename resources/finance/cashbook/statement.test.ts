@@ -50,6 +50,14 @@ test('[F3] a statement needs a date and an amount', () => {
   expect(columnProblem({ date: 0, expense: 1 })).toBeUndefined();
 });
 
+test.each([0, 15, 16, 23])('[F3] a moment of a workbook at %d o’clock is of its own day', (hour) => {
+  const { lines } = readStatement([row(new Date(Date.UTC(2026, 5, 2, hour)), '1.00')], {
+    date: 0,
+    income: 1,
+  });
+  expect(lines).toMatchObject([{ date: '2026-06-02' }]);
+});
+
 test('[F3] two columns say what came and went, or one with a sign', () => {
   const apart = readStatement(
     [

@@ -1,4 +1,3 @@
-import { formatTime } from '@/src/lib/dates';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { groupBy } from '@/src/lib/groupBy';
 import type { ReadCell, ReadRow } from '@/src/lib/sheet/sheet';
@@ -138,9 +137,10 @@ function textIn(cells: readonly ReadCell[], columns: ColumnChoice, column: Colum
   return at === undefined ? '' : textOf(cells[at]);
 }
 
+/** Spreadsheet programs keep days without a zone; they are read as UTC. */
 function textOf(cell: ReadCell | undefined): string {
   if (cell == null) return '';
-  return cell instanceof Date ? formatTime(cell.getTime()) : String(cell).trim();
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim();
 }
 
 /** `2026/6/2 09:00`, `20260602` and `2026年6月2日` are `2026-06-02`. */
