@@ -5,7 +5,6 @@ import { momentOf } from '../gaokao/fillWindows';
 import type { MockServer } from '../mockServer';
 import type { SignedInRequest } from '../route';
 import { accountTable } from '../system/accountTable';
-import { formatTime } from '../time';
 import { sendMessage } from './messages';
 import { type TeamMemoRow, teamMemoTable } from './teamMemoTable';
 
@@ -62,7 +61,7 @@ export async function remindOfMemos(server: MockServer): Promise<void> {
   const now = server.now();
   const due = table.all().filter((memo) => {
     if (memo.remind === 0 || memo.reminded === 1 || memo.status === 2 || memo.dueTime === '') return false;
-    return momentOf(memo.dueTime) - memo.remind * 60_000 <= now && !isOverdue(memo, formatTime(now));
+    return momentOf(memo.dueTime) - memo.remind * 60_000 <= now && !isOverdue(memo, now);
   });
   for (const memo of due) {
     await table.put({ ...memo, reminded: 1 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Operation } from '@/providers/endpoints/builder';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { showEndpoints } from '@/resources/show/endpoints';
-import { legalTextRules } from '@/resources/show/legal/legalText';
+import { effectProblem, legalTextRules } from '@/resources/show/legal/legalText';
 import { crudHandlers } from '../crud';
 import type { Action } from '../crudOptions';
 import { wordsIn } from '../plainHtml';
@@ -101,7 +101,8 @@ async function publish(
   const table = await mockServer.table(definition);
   const row = found(table.get(id));
   if (row.publishTime !== '') refuse('该文本已发布');
-  if (effectiveTime < formatTime(mockServer.now() - onTheWay)) refuse('生效时间不能早于当前时间');
+  const problem = effectProblem(effectiveTime, mockServer.now() - onTheWay);
+  if (problem) refuse(problem);
   const publishTime = formatTime(mockServer.now());
   const publisher = user.nickName;
   const stamp = { updateTime: publishTime, updateBy: publisher };

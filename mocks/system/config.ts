@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { call } from '@/providers/endpoints/builder';
 import type { Config } from '@/resources/system/config';
 import { configRules, switchProblem } from '@/resources/system/config.rules';
 import { systemEndpoints } from '@/resources/system/endpoints';
@@ -43,12 +42,11 @@ export const configTable = defineTable<Stored<Omit<Config, 'id'>>>({
   ),
 });
 
-/** The value of one setting, in place of the message; no screen of ours asks for it. */
-const valueCall = call('/system/config/configKey/{id}', { method: 'GET', given: false });
+const endpoints = systemEndpoints['system/config'];
 
 /** Settings (rest-contract, section 11). */
 export const configRoutes: readonly Route[] = [
-  ...crudHandlers(systemEndpoints['system/config'], configTable, {
+  ...crudHandlers(endpoints, configTable, {
     input,
     contains: ['configName', 'configKey'],
     sheet: '参数',
@@ -66,7 +64,7 @@ export const configRoutes: readonly Route[] = [
       if (action === 'remove' && configType === 'Y') refuse(`内置参数【${configKey}】不能删除`);
     },
   }),
-  route(valueCall, async ({ mockServer, params }) => {
+  route(endpoints.operations.value, async ({ mockServer, params }) => {
     const configs = await mockServer.table(configTable);
     return new Beside({}, configs.find(({ configKey }) => configKey === params.id)?.configValue ?? '');
   }),

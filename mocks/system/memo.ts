@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { systemEndpoints } from '@/resources/system/endpoints';
-import { type Memo, memoColors, memoRules } from '@/resources/system/memo/memo';
+import { type Memo, memoColors, memoRules, remindProblem } from '@/resources/system/memo/memo';
 import { crudHandlers } from '../crud';
 import { found, refuse } from '../responses';
 import { idSchema, type Route, read, route } from '../route';
@@ -93,8 +93,8 @@ export const memoRoutes: readonly Route[] = [
         memo,
     complete: (_values, _id, { user }) => ({ done: 0, userId: user.userId }),
     check: (action, memo, { mockServer }) => {
-      const isPast = memo.remindTime !== '' && memo.remindTime <= formatTime(mockServer.now());
-      if (action === 'create' && isPast) refuse('提醒时间必须晚于现在');
+      const problem = action === 'create' ? remindProblem(memo.remindTime, mockServer.now()) : undefined;
+      if (problem) refuse(problem);
     },
   }),
   route(endpoints.operations.done, async ({ mockServer, user, body }) => {

@@ -5,7 +5,7 @@ import { refuseOutside } from '../crudOptions';
 import type { MockServer } from '../mockServer';
 import { found, refuse } from '../responses';
 import { idSchema, read, type SignedInRequest } from '../route';
-import { filled, filledMember, idList, onOff, optionalId, remark, textMember } from '../rules';
+import { filledMember, idList, onOff, optionalId, remark, textMember } from '../rules';
 import type { Unique } from '../unique';
 import type { Account } from './account';
 import { accountTable } from './accountTable';
@@ -16,7 +16,10 @@ import { adminUserId, isStaff, rolesFor } from './userResponse';
 
 /** Members of a user that clients may write, with the server's messages. */
 export const userInput = z.object({
-  userName: filled('用户账号', 30).refine(isPlain, '用户账号不能包含脚本字符'),
+  userName: filledMember({ ...userRules.userName, label: '用户账号', maxLength: 30 }).refine(
+    isPlain,
+    '用户账号不能包含脚本字符',
+  ),
   nickName: filledMember(userRules.nickName).refine(isPlain, '用户昵称不能包含脚本字符'),
   deptId: optionalId.transform((id) => id ?? 0),
   phonenumber: textMember(userRules.phonenumber),

@@ -56,7 +56,7 @@ async function answerOf(call: Call, next: Send): Promise<RawResponse | undefined
 }
 
 /**
- * Whether a code says that the call does not exist. Nothing can be wrong in a call that sends nothing: where such a one
+ * Whether a code says that the call does not exist. Nothing can be wrong in a call that sends nothing. Where such a one
  * is called wrong, its last word was read as an id.
  */
 function isUnknownCode({ query, body }: Call, code: number): boolean {

@@ -1,28 +1,22 @@
-import { Input } from 'antd';
 import { use } from 'react';
 import { FormRecord, useResourcePage } from '@/src/crud/ResourceContext';
 import { useTreeRows } from '@/src/crud/tree/useWholeTree';
 import { textOr } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
 import type { InputProps } from '@/src/ui/fields/field';
-import { clearable } from '@/src/ui/fields/inputIcons';
+import { IdentifierInput } from '@/src/ui/fields/LevelledInput';
 import { Warning } from './Warning';
 
 /** Types a permission string; one that another node has is told, not refused. */
-export default function PermissionInput({ value, onChange, choices: _choices, ...rest }: InputProps<string>) {
+export default function PermissionInput(props: InputProps<string>) {
   const record = use(FormRecord);
   const { name, tree } = useResourcePage().resource;
   const { rows } = useTreeRows({ resource: name, parent: tree?.parent ?? '' }, { staleTime: 60_000 });
-  const typed = value?.trim() ?? '';
+  const typed = props.value?.trim() ?? '';
   const other = rows.find(({ id, permissions }) => permissions === typed && !sameId(id, record?.id));
   return (
     <>
-      <Input
-        {...rest}
-        allowClear={clearable}
-        value={value ?? ''}
-        onChange={(event) => onChange?.(event.target.value)}
-      />
+      <IdentifierInput {...props} />
       <Warning text={typed !== '' && other && `该权限标识已被「${textOr(other.name)}」使用`} />
     </>
   );

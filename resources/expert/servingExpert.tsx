@@ -3,6 +3,7 @@ import { FormRecord } from '@/src/crud/ResourceContext';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
 import { type Field, type FieldOptions, fieldOf, type InputProps } from '@/src/ui/fields/field';
+import { queryProps } from '@/src/ui/fields/queryProps';
 import { Select } from '@/src/ui/fields/Select';
 import { expert, useExperts } from '../lookups/expert';
 import { useProvinceOf } from './useProvinceOf';
@@ -28,16 +29,15 @@ function ServingInput({
   withLoad,
   ...rest
 }: InputProps<RecordId> & { readonly withLoad: boolean }) {
-  const { data = [], isPending, isError } = useExperts();
+  const { data = [], ...query } = useExperts();
   const student = use(FormRecord)?.userId;
   const province = useProvinceOf(isRecordId(student) ? student : undefined);
   return (
     <Select
       {...rest}
+      {...queryProps(query)}
       showSearch
       filterOption={isOptionFound}
-      loading={isPending}
-      notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}
       value={isRecordId(value) && value !== '' ? String(value) : undefined}
       options={data.map(({ id, name, load, max, provinceIds }) => {
         const serves = province === undefined || provinceIds.includes(province);

@@ -41,7 +41,8 @@ test('an export names all 34 provinces', () => {
   expect(examProvince && cellOf(examProvince, { id: 1, provinceId: 810000 }, new Map())).toBe('香港');
 });
 
-const choices = { data: [{ id: 430000, name: '湖南' }], isPending: false, isError: false };
+const settled = { isFetching: false, isError: false, refetch: () => undefined };
+const choices = { ...settled, data: [{ id: 430000, name: '湖南' }] };
 
 test.each([
   ['a province that was read', 430000, []],
@@ -54,6 +55,6 @@ test.each([
 );
 
 test('a chosen province has its name before the list is there', () => {
-  const pending = { data: undefined, isPending: true, isError: false };
+  const pending = { ...settled, data: undefined, isFetching: true };
   expect(withChosen(pending, 420000).data).toEqual([{ id: 420000, name: '湖北' }]);
 });

@@ -17,7 +17,7 @@ export function useShortList<T>(resource: string, from: (row: BaseRecord) => T) 
     errorNotification: false,
     queryOptions: { staleTime: fresh },
   });
-  const { data: answer, isPending, isError, error, refetch } = query;
+  const { data: answer, isPending, isFetching, isError, error, refetch } = query;
   const data = useMemo(() => answer?.data.map(from), [answer, from]);
-  return { data, isPending, isError, error, refetch };
+  return { data, isPending, isFetching, isError, error, refetch };
 }

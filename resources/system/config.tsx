@@ -5,6 +5,7 @@ import { type Audited, nameField, ruoyi } from '@/src/crud/fields/ruoyi';
 import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { everywhere } from '@/src/ui/fields/field';
+import { identifier } from '@/src/ui/fields/identifier';
 import { textarea } from '@/src/ui/fields/textarea';
 import { configRules, switchProblem } from './config.rules';
 import { systemEndpoints } from './endpoints';
@@ -37,7 +38,7 @@ export const configs = defineResource<Config>(
   canDelete: ({ configType }) => configType !== 'Y',
   fields: {
     configName: nameField(configRules.configName, { width: 220 }),
-    configKey: nameField(configRules.configKey, { width: 230 }),
+    configKey: nameField(configRules.configKey, { ...identifier, width: 230 }),
     configValue: textarea(configRules.configValue, { width: 120, rules: [onOrOff] }),
     configType: dictionary('系统内置', 'sys_yes_no', { on: everywhere, initial: 'Y' }),
   },

@@ -134,6 +134,8 @@ export const systemEndpoints = {
   'system/config': rest('/system/config', {
     idField: 'configId',
     calls: {
+      // The value is in the message; everybody who is signed in may read it.
+      value: { path: 'configKey/{id}', method: 'GET', verb: null, given: false },
       refresh: true,
       export: { path: 'export', given: false },
     },

@@ -41,7 +41,7 @@ test('[H4] an odd value gets a warning and is saved; the rule list is read again
   await expect.element(said.getByText('当前程序中没有该页面')).not.toBeInTheDocument();
   await form.getByLabelText('页面路径（视图）').fill('system/post/index');
   await expect.element(said.getByText('当前程序中没有该页面')).not.toBeInTheDocument();
-  await form.getByLabelText('权限标识').fill('system:post:list');
+  await form.getByLabelText('权限标识').fill('system：post：list');
   await expect.element(said.getByText('该权限标识已被「岗位管理」使用')).toBeVisible();
   const rules = () => visit.mockServer.requests.of(platformCalls.ruleList.path).length;
   const before = rules();

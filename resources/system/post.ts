@@ -1,6 +1,7 @@
 import { defineResource } from '@/src/crud/defineResource';
 import { type Audited, nameField, ruoyi, sortField, statusField } from '@/src/crud/fields/ruoyi';
 import type { RecordId } from '@/src/lib/recordId';
+import { identifier } from '@/src/ui/fields/identifier';
 import { systemEndpoints } from './endpoints';
 import { postRules } from './post.rules';
 
@@ -19,7 +20,7 @@ export const posts = defineResource<Post>(ruoyi({ postId: '岗位编号' }, { re
   endpoints: systemEndpoints['system/post'],
   card: { lines: [['postCode', 'postSort']] },
   fields: {
-    postCode: nameField(postRules.postCode, { placeholder: '请输入编码名称' }),
+    postCode: nameField(postRules.postCode, { ...identifier, placeholder: '请输入编码名称' }),
     postName: nameField(postRules.postName),
     postSort: sortField('岗位顺序'),
     status: statusField(),

@@ -47,6 +47,15 @@ test('filters of the list’s own come before those of the fields', () => {
   expect(posts.filters.map(({ name }) => name)).toEqual(['keyword', 'name']);
 });
 
+test('the placeholder of a form’s field is not that of its filter', () => {
+  const { filters } = defineResource<Post>()({
+    ...about,
+    filters: { keyword: text('关键词', { on: ['filter'], placeholder: '名称或排序' }) },
+    fields: { name: text('名称', { on: ['filter', 'form'], placeholder: '例如 经理' }) },
+  });
+  expect(filters.map(({ placeholder }) => placeholder)).toEqual(['名称或排序', undefined]);
+});
+
 test('a resource is searched by one of its filters', () => {
   const search = () => defineResource<Post>()({ ...about, fields: { name: text('名称') }, search: 'name' });
   expect(search).toThrow('Resource "test/post" is searched by "name", which is none of its filters');

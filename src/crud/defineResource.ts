@@ -79,7 +79,10 @@ export interface Preset<T> {
 function settle(spec: ResourceSpec<Row, string>): Resource {
   const name = spec.name ?? spec.endpoints.name;
   const fields = withGroups(erase(spec.fields), spec.groups ?? {}, name);
-  const filters = [...erase(spec.filters ?? {}), ...fields.filter((field) => isOn(field, 'filter'))];
+  const filters = [
+    ...erase(spec.filters ?? {}),
+    ...fields.filter((field) => isOn(field, 'filter')).map(asFilter),
+  ];
   const title = spec.title ?? titleField(fields, name);
   const { search = filters.some((filter) => filter.name === title) && title } = spec;
   const canDelete = spec.canDelete ?? spec.canEdit;
@@ -97,6 +100,13 @@ function settle(spec: ResourceSpec<Row, string>): Resource {
   checkNames(resource);
   checkCard(resource);
   return resourceOnCodes(resource);
+}
+
+/** The field among the filters. The placeholder of one that is in the form belongs there. */
+function asFilter(field: AnyField): AnyField {
+  if (!isOn(field, 'create')) return field;
+  const { placeholder: _, ...filter } = field;
+  return filter;
 }
 
 /** The field that most likely names a record. Throws where there is none. */

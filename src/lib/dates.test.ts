@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   dateFormat,
   formatTime,
@@ -8,9 +8,12 @@ import {
   splitRange,
   timeFormat,
   timeOr,
+  today,
 } from './dates';
 
-const noon = new Date(2026, 5, 7, 12, 30, 5).getTime();
+const noon = Date.parse('2026-06-07T12:30:05+08:00');
+
+afterEach(() => vi.unstubAllEnvs());
 
 test('[CONST-1] a number of ten digits is seconds, a longer one milliseconds', () => {
   expect(formatTime(noon / 1000)).toBe('2026-06-07 12:30:05');
@@ -23,6 +26,20 @@ test('[CONST-1] a time reads YYYY-MM-DD HH:mm:ss, a day YYYY-MM-DD', () => {
   expect(formatTime(noon)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   expect(formatTime(noon, 'date')).toBe('2026-06-07');
 });
+
+test.each(['America/Los_Angeles', 'Pacific/Auckland'])(
+  '[CONST-1] a machine in %s shows Beijing’s time',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    const spellings = [noon, noon / 1000, String(noon), new Date(noon).toISOString(), '2026-06-07T12:30:05'];
+    for (const value of spellings) expect(formatTime(value)).toBe('2026-06-07 12:30:05');
+    const night = [Date.parse('2026-06-07T00:30:00+08:00'), Date.parse('2026-06-07T23:30:00+08:00')];
+    expect(night.map((moment) => [today(moment), formatTime(moment, 'date')])).toEqual([
+      ['2026-06-07', '2026-06-07'],
+      ['2026-06-07', '2026-06-07'],
+    ]);
+  },
+);
 
 test('a time sent as text is shown as it came, or its day alone', () => {
   expect(formatTime('2026-06-07 09:00:00')).toBe('2026-06-07 09:00:00');
@@ -51,7 +68,12 @@ function withOffset(moment: number, hours: number, offset: string): string {
   return `${new Date(moment + hours * 3_600_000).toISOString().slice(0, 19)}${offset}`;
 }
 
+test('a time of 1970 in ISO is that of its year', () => {
+  expect(formatTime('1970-01-15T00:00:00Z')).toBe('1970-01-15 08:00:00');
+});
+
 test('text that looks like a time and is none is shown as it came', () => {
+  expect([formatTime(1e17), formatTime(Number.NaN)]).toEqual(['100000000000000000', 'NaN']);
   expect(formatTime('2026-13-45T99:00:00Z')).toBe('2026-13-45T99:00:00Z');
   expect([timeOr(undefined), timeOr({}), timeOr(noon)]).toEqual(['', '', '2026-06-07 12:30:05']);
 });

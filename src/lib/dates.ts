@@ -17,9 +17,9 @@ export function isNoTime(value: unknown): boolean {
 export type Precision = 'date' | 'second';
 
 /**
- * A point in time as the server sent it, in local time: `YYYY-MM-DD HH:mm:ss`, or its first ten characters for `date`.
- * It may come as ten or thirteen digits, number or text, or in ISO (contract, section 1). Text that is no time comes
- * back unchanged, a server's spelling of a missing time empty.
+ * A point in time as the server sent it, by Beijing's clock: `YYYY-MM-DD HH:mm:ss`, or its first ten characters for
+ * `date`. It may come as ten or thirteen digits, number or text, or in ISO (contract, section 1). Text that is no time
+ * comes back unchanged, a server's spelling of a missing time empty.
  */
 export function formatTime(value: string | number, precision: Precision = 'second'): string {
   if (isNoTime(value)) return '';
@@ -35,13 +35,13 @@ export function timeOr(value: unknown, precision: Precision = 'second'): string 
 
 const iso = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/;
 
-/** An ISO time with an offset in local time; without one it is local already. */
+/** An ISO time with an offset by Beijing's clock; without one it is Beijing's already. */
 function fromIso(text: string): string {
   const [, day, minute, second = ':00', offset] = iso.exec(text) ?? [];
   if (day === undefined || minute === undefined) return text;
   if (offset === undefined) return text.includes('T') ? `${day} ${minute}${second}` : text;
   const moment = momentOf(text);
-  return Number.isNaN(moment) ? text : fromEpoch(moment);
+  return Number.isNaN(moment) ? text : beijingTime(moment);
 }
 
 /**
@@ -73,10 +73,12 @@ function inMilliseconds(epoch: number): number {
   return String(epoch).length <= secondsDigits ? epoch * 1000 : epoch;
 }
 
+/** Milliseconds of a moment have at most thirteen digits. */
+const mostMilliseconds = 1e13;
+
 function fromEpoch(epoch: number): string {
-  const date = new Date(inMilliseconds(epoch));
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
-  return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')}`;
+  const moment = inMilliseconds(epoch);
+  return Math.abs(moment) < mostMilliseconds ? beijingTime(moment) : String(epoch);
 }
 
 /** The days of the week, from Sunday. */
@@ -91,10 +93,6 @@ export function fullDay(date: Date): string {
   return `${day}星期${weekdays.charAt(date.getDay())}`;
 }
 
-function two(part: number): string {
-  return String(part).padStart(2, '0');
-}
-
 /** Joins the two ends of a range for the address; either end may be missing. */
 export function joinRange(begin: string, end: string): string {
   return `${begin}~${end}`;
@@ -106,7 +104,7 @@ export function splitRange(range: string): [begin: string, end: string] | undefi
   return begin === undefined || end === undefined || more !== undefined ? undefined : [begin, end];
 }
 
-/** Today, `YYYY-MM-DD`, in local time. */
+/** Today, `YYYY-MM-DD`, in Beijing. */
 export function today(now: number = Date.now()): string {
   return formatTime(now, 'date');
 }

@@ -14,3 +14,9 @@ export function plainText(text: string): string {
 export function bareText(text: string): string {
   return plainText(text).replaceAll(/\s/g, '');
 }
+
+/** A typed or pasted name that programs compare, as it is stored. Undefined with blanks inside: it has none. */
+export function identifierOf(typed: string): string | undefined {
+  const text = plainText(typed);
+  return /\s/.test(text) ? undefined : text;
+}

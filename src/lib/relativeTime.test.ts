@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { relativeTime } from './relativeTime';
 
-const now = new Date(2026, 5, 24, 10, 30, 0).getTime();
+const now = Date.parse('2026-06-24T10:30:00+08:00');
+
+afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   ['2026-06-24 10:29:30', '刚刚'],
@@ -23,11 +25,30 @@ test.each([
 });
 
 test('minutes count within the hour around midnight, not the day', () => {
-  const midnight = new Date(2026, 5, 24, 0, 10, 0).getTime();
+  const midnight = Date.parse('2026-06-24T00:10:00+08:00');
   expect(relativeTime('2026-06-23 23:50:00', midnight)).toBe('20 分钟前');
 });
 
 test('[CONST-1] ten digits are seconds', () => {
   expect(relativeTime(now / 1000 - 120, now)).toBe('2 分钟前');
   expect(relativeTime(String(now - 120_000), now)).toBe('2 分钟前');
+});
+
+describe.each(['America/Los_Angeles', 'Asia/Shanghai', 'Pacific/Auckland'])('a machine in %s', (zone) => {
+  test('[CONST-1] counts minutes, days and years by Beijing’s clock', () => {
+    vi.stubEnv('TZ', zone);
+    expect(relativeTime('2026-06-24 10:25:00', now)).toBe('5 分钟前');
+    const [night, morning] = [
+      Date.parse('2026-06-23T23:30:00+08:00'),
+      Date.parse('2026-06-24T00:30:00+08:00'),
+    ];
+    expect([night, morning].map((at) => relativeTime('2026-06-23 09:00:00', at))).toEqual([
+      '14 小时前',
+      '昨天 09:00',
+    ]);
+    const newYear = Date.parse('2027-01-01T00:30:00+08:00');
+    expect(relativeTime('2026-12-20 09:00:00', newYear)).toBe('2026-12-20');
+    expect(relativeTime(Date.parse('2027-01-09T09:00:00+08:00'), newYear)).toBe('01-09 09:00');
+    expect(relativeTime('2027-01-02', newYear)).toBe('明天');
+  });
 });

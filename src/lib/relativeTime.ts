@@ -1,4 +1,4 @@
-import { formatTime } from './dates';
+import { beijingDay, beijingTime, formatTime, momentOf } from './dates';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -13,15 +13,15 @@ const nearDays: Readonly<Record<number, string>> = { [-2]: '前天', [-1]: '昨�
  */
 export function relativeTime(value: string | number, now: number): string {
   const exact = formatTime(value);
-  const time = Date.parse(exact.replace(' ', 'T'));
+  const time = momentOf(value);
   if (Number.isNaN(time)) return exact;
   const clock = exact.slice(11, 16);
-  const days = dayOf(time) - dayOf(now);
+  const days = beijingDay(time) - beijingDay(now);
   const near = nearDays[days];
   if (Math.abs(time - now) < hour || days === 0) return within(time - now);
   if (near !== undefined) return [near, clock].filter(Boolean).join(' ');
-  const sameYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return sameYear ? exact.slice(5, 16) : exact.slice(0, 10);
+  const isThisYear = exact.slice(0, 4) === beijingTime(now).slice(0, 4);
+  return isThisYear ? exact.slice(5, 16) : exact.slice(0, 10);
 }
 
 /** A distance of less than a day. */
@@ -30,10 +30,4 @@ function within(distance: number): string {
   const size = Math.abs(distance);
   if (size < minute) return distance > 0 ? '马上' : '刚刚';
   return size < hour ? `${Math.floor(size / minute)} 分钟${side}` : `${Math.floor(size / hour)} 小时${side}`;
-}
-
-/** Number of a local day; neighbours differ by one, also when clocks change. */
-function dayOf(time: number): number {
-  const date = new Date(time);
-  return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / (24 * hour));
 }

@@ -15,6 +15,10 @@ const cases: Record<RuleName, { right: string[]; wrong: string[] }> = {
     right: ['http://a.cn', 'https://example.com/x?y=1'],
     wrong: ['ftp://a.cn', 'example.com', 'https://', `https://${'a'.repeat(250)}`],
   },
+  identifier: {
+    right: ['sys.user.initPassword', 'common-1', '张三'],
+    wrong: ['ｌｉｕ', 'sys：user', 'liu yi', 'liu　yi', ' liu', 'liu\u200B'],
+  },
   money: { right: ['0', '398.00', '123456789.1'], wrong: ['1.234', '-1', '1234567890', '.5', '1.'] },
   account: { right: ['admin', 'A_12'], wrong: ['abc', '1abc', 'a-bcd', 'a'.repeat(21)] },
   password: { right: ['123456', 'a'.repeat(20)], wrong: ['12345', 'a'.repeat(21)] },

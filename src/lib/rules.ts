@@ -1,5 +1,6 @@
 import { accountRules, type Rule } from './accountRules';
 import { isCreditCode } from './creditCode';
+import { identifierOf } from './plainText';
 
 const phone = /^0\d{2,3}-?\d{7,8}$|^400-?\d{3}-?\d{4}$/;
 const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
@@ -13,6 +14,10 @@ export const rules = {
     message: '请输入正确的联系电话',
   },
   email: { test: (value) => value.length <= 50 && email.test(value), message: '请输入正确的邮箱地址' },
+  identifier: {
+    test: (value) => identifierOf(value) === value,
+    message: '不能包含空格、全角字母、数字和符号',
+  },
   url: {
     test: (value) => value.length <= 255 && /^https?:\/\/\S+$/.test(value),
     message: '请输入以 http:// 或 https:// 开头的地址',

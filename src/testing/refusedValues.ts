@@ -73,7 +73,7 @@ function wrongValues(field: AnyField): readonly unknown[] {
   if (kind.sheet?.as === 'time') return [...nothing, '1999-01-01 00:00:00', '2999-12-31 23:59:59'];
   if (kind.operator !== 'contains') return nothing;
   const long = maxLength === undefined ? [] : ['长'.repeat(maxLength + 1)];
-  return [...nothing, '短'.repeat(minLength - 1), ...long, '!', '坏'];
+  return [...nothing, '短'.repeat(minLength - 1), ...long, '!', '坏', '全 角'];
 }
 
 /** Numbers beside the bounds of a field, and one with a digit too many. */

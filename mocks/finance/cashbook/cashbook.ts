@@ -159,7 +159,7 @@ async function check(
   if (action === 'remove') return;
   // an institution that was deleted later stays in its entries
   if (row.storeId !== null && row.storeId !== before?.storeId) await scopedStore(request, row.storeId);
-  const problem = payTimeProblem(row.payTime, formatTime(mockServer.now()));
+  const problem = payTimeProblem(row.payTime, mockServer.now());
   if (problem) refuse(problem);
   if (await isSerialTaken(mockServer, row.serialNo, row.id)) refuse('银行流水号已存在');
 }

@@ -159,7 +159,7 @@ async function refusePayment(
   { payTime, paySerialNo, auditTime }: Pick<WithdrawalRow, 'payTime' | 'paySerialNo' | 'auditTime'>,
 ): Promise<void> {
   await refuseClosed(mockServer, payTime);
-  const problem = payTimeProblem(payTime, formatTime(mockServer.now()), auditTime);
+  const problem = payTimeProblem(payTime, mockServer.now(), auditTime);
   if (problem) refuse(problem);
   if (await isSerialTaken(mockServer, paySerialNo)) refuse('打款流水号已存在');
 }

@@ -19,14 +19,20 @@ async function setUp() {
 test('[O9] twenty-four recommendations over four positions, with the names of what they recommend', async () => {
   const { admin } = await setUp();
   const { data } = await admin.post(`${base}/tuijianConfigList`, { page: 1, limit: 100 });
-  const rows = z.array(z.object({ position: z.string(), targetNames: z.string() })).parse(Object(data).list);
+  const row = z.object({ name: z.string(), position: z.string(), targetNames: z.string() });
+  const rows = z.array(row).parse(Object(data).list);
   expect(rows).toHaveLength(24);
   expect(new Set(rows.map(({ position }) => position)).size).toBe(4);
   expect(rows.filter(({ targetNames }) => targetNames.includes('不存在'))).toEqual([]);
+  const ends = ['1', '2', '3', '4'].map((position) => {
+    const names = rows.filter((one) => one.position === position).map(({ name }) => name);
+    return new Set(names.map((name) => name.slice(-2)));
+  });
+  expect(ends).toEqual(['院校', '专业', '资讯', '服务'].map((what) => new Set([what])));
 });
 
 test.each<[object, string]>([
-  [{ name: '热门院校1' }, '该位置已有同名推荐'],
+  [{ name: '热门院校' }, '该位置已有同名推荐'],
   [{ targetIds: [] }, '请选择对象'],
   [{ targetIds: Array.from({ length: 21 }, (_, index) => 10001 + index) }, '对象最多 20 个'],
   [{ targetIds: [99999999] }, '推荐对象已停用或不存在'],

@@ -13,6 +13,7 @@ import { isRecord, numberOr } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/field';
+import { identifier } from '@/src/ui/fields/identifier';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
@@ -40,7 +41,7 @@ const distinctKeys: FormRule = {
 };
 
 const configFields: FieldsOf<AppConfig> = {
-  key: text(appRules.key),
+  key: text(appRules.key, identifier),
   label: text(appRules.label),
   type: choice<string>('类型', configTypes, { required: true, initial: 'text' }),
   default: text(appRules.default),
@@ -78,6 +79,7 @@ export const apps = defineResource<App>()({
     icon: upload('图标', 'image', { on: formAndShow, required: true, maxSize: 0.5, shape: { square: true } }),
     name: text(appRules.name, { on: everywhere, serverErrors: ['应用名称已存在'] }),
     code: text(appRules.code, {
+      ...identifier,
       fixed: true,
       serverErrors: ['应用标识已存在'],
       priority: 'low',

@@ -10,6 +10,7 @@ import { maskMobile } from '@/src/lib/rules';
 import { choice } from '@/src/ui/fields/choice';
 import { date, datetime } from '@/src/ui/fields/date';
 import { everywhere, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/field';
+import { identifier } from '@/src/ui/fields/identifier';
 import { CreditCodeInput } from '@/src/ui/fields/LevelledInput';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
@@ -156,7 +157,12 @@ export const storeFields: FieldsOf<Store> = {
     searchBy: 'nickName',
     width: 72,
   }),
-  username: text(storeRules.username, { on: formAndShow, fixed: true, serverErrors: ['该账号已存在'] }),
+  username: text(storeRules.username, {
+    ...identifier,
+    on: formAndShow,
+    fixed: true,
+    serverErrors: ['该账号已存在'],
+  }),
   password: text('初始密码', {
     on: ['create'],
     required: true,

@@ -6,6 +6,7 @@ import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
 import { useCan } from '@/src/services/useCan';
 import { AllowClear, type InputProps } from '@/src/ui/fields/field';
+import { queryProps } from '@/src/ui/fields/queryProps';
 import { useExperts } from '../../lookups/expert';
 import { useProvinceOf } from '../useProvinceOf';
 import { useOnlyBookable } from './useOwnExpert';
@@ -25,7 +26,7 @@ export default function ExpertInput({
   const form = Form.useFormInstance();
   const userId: unknown = Form.useWatch('userId', form);
   const province = useProvinceOf(isRecordId(userId) ? userId : undefined);
-  const { data = [], isPending, isError } = useExperts();
+  const { data = [], ...query } = useExperts();
   const can = useCan();
   const isNew = use(FormRecord) === undefined;
   const [params] = useSearchParams();
@@ -42,13 +43,12 @@ export default function ExpertInput({
   return (
     <Select
       {...rest}
+      {...queryProps(query)}
       showSearch
       allowClear={use(AllowClear)}
       disabled={disabled || isFixed}
       filterOption={isOptionFound}
-      loading={isPending}
       value={isRecordId(value) ? String(value) : undefined}
-      notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}
       options={data.map(({ id, name, provinceIds }) => {
         const serves = province === undefined || provinceIds.includes(province);
         return {

@@ -9,6 +9,7 @@ import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
+import { queryProps } from '@/src/ui/fields/queryProps';
 import type { Order } from '../order/order';
 
 /**
@@ -38,7 +39,6 @@ export default function OrderInput({ value, onChange, choices: _choices, ...rest
     orders.map(({ id, no, product }) => choiceOf(id, `${no} ${productOf(product)}`)),
     sameId(userId, record?.userId) ? own : [],
   );
-  const missing = query.isError ? '加载失败，请稍后再试' : '该考生没有已支付的订单';
   const named =
     record === undefined ? orders.find(({ id }) => sameId(id, params.get('orderId')))?.id : undefined;
   const begin = useEffectEvent((id: RecordId) => {
@@ -50,10 +50,9 @@ export default function OrderInput({ value, onChange, choices: _choices, ...rest
   return (
     <Select
       {...rest}
+      {...queryProps(query, isRecordId(userId) ? '该考生没有已支付的订单' : '请先选择考生')}
       allowClear
-      loading={query.isFetching}
       value={isRecordId(value) ? String(value) : undefined}
-      notFoundContent={isRecordId(userId) ? missing : '请先选择考生'}
       options={choices}
       onChange={(chosen?: string) => onChange?.(choices.find(({ id }) => sameId(id, chosen))?.id ?? null)}
     />

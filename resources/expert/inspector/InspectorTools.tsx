@@ -28,7 +28,7 @@ export function InspectorTools({ unit }: { unit: PlanUnit }) {
           加入志愿表
         </Button>
       )}
-      <Button size="small" aria-pressed={isCompared} onClick={() => workbenchStore.compare(unit)}>
+      <Button size="small" onClick={() => workbenchStore.compare(unit)}>
         {isCompared ? '移出对比' : '加入对比'}
       </Button>
       <Button size="small" onClick={() => show({ college: unit })}>

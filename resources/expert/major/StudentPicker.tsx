@@ -1,6 +1,7 @@
-import { Alert, Empty, Spin } from 'antd';
+import { Empty, Spin } from 'antd';
 import { useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
+import { ReadError } from '@/src/crud/ReadError';
 import { useCall } from '@/src/crud/useCall';
 import { searchedText } from '@/src/lib/phoneNumber';
 import { numberOr, textOr, textsOf } from '@/src/lib/record';
@@ -25,7 +26,7 @@ interface Props {
 export function StudentPicker({ userId, onPick }: Props) {
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed.trim());
-  const { data, isError, isFetching } = useCall(
+  const { data, error, isFetching, refetch } = useCall(
     list,
     (_data, response) => readList(response, list.path).list,
     {
@@ -43,8 +44,8 @@ export function StudentPicker({ userId, onPick }: Props) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {!data && !isError && <Spin />}
-      {!data && isError && <Alert type="error" showIcon message="考生加载失败，请稍后再试" />}
+      {!data && !error && <Spin />}
+      {!data && error && <ReadError error={error} retry={refetch} />}
       {data?.length === 0 && <Empty description="没有找到考生" />}
       <ul>
         {data?.flatMap((row) => {

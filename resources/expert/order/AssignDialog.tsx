@@ -1,3 +1,4 @@
+import { Form } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { checkbox } from '@/src/crud/actions/checkbox';
 import { FormDialog } from '@/src/crud/actions/FormDialog';
@@ -18,10 +19,12 @@ const fields = {
  */
 export default function AssignDialog({ row, close }: RowDialogProps<Order>) {
   const { run } = useOperation('status', '分配成功');
-  const { open, mayOpen } = useOpenService();
+  const [form] = Form.useForm();
+  const { open, mayOpen } = useOpenService(form);
   return (
     <FormDialog<Partial<typeof fields>>
       title={`分配专家：${row.no}`}
+      form={form}
       fields={mayOpen && row.opened !== 1 ? fields : { expertId: fields.expertId }}
       initial={{ expertId: row.expertId, opens: 1 }}
       record={{ ...row }}

@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Form } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FormDialog } from '@/src/crud/actions/FormDialog';
 import { useOperation } from '@/src/crud/useOperation';
@@ -12,7 +12,8 @@ import { openText, useOpenService } from './useOpenService';
 export default function OpenDialog({ row, close }: RowDialogProps<Order>) {
   const notify = useNotify();
   const finish = useOperation('status', '权益已开通，订单已完成');
-  const { open, isOpen } = useOpenService();
+  const [form] = Form.useForm();
+  const { open, isOpen } = useOpenService(form);
   const send = async (cardNo: string) => {
     await open({ ...row, cardNo });
     // Staff who may not end orders leave that to others.
@@ -23,6 +24,7 @@ export default function OpenDialog({ row, close }: RowDialogProps<Order>) {
   return (
     <FormDialog
       title={`开通权益：${row.no}`}
+      form={form}
       above={
         <>
           <p>为「{row.userName}」开通权益。</p>

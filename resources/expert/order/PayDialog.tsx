@@ -39,8 +39,8 @@ const payment = {
 export default function PayDialog({ row, close }: RowDialogProps<Order>) {
   const pay = useOperation('pay', '收款登记成功');
   const finish = useOperation('status', '权益已开通，订单已完成');
-  const { open, isOpen, mayOpen } = useOpenService();
   const [form] = Form.useForm();
+  const { open, isOpen, mayOpen } = useOpenService(form);
   const showErrors = useFieldErrors(form);
   const isPaid = Form.useWatch('isPaid', { form, preserve: true }) === true;
   const opensCard = isCard(row.product) && mayOpen;

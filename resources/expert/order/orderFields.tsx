@@ -46,8 +46,9 @@ const notMoreThanPrice: FormRule = ({ getFieldValue }) => ({
   },
 });
 
-/** The number of the card that is bound. */
+/** The number of the card that is bound: fixed in the dialog that has opened the service (see useOpenService). */
 export const boundCard = text(orderRules.cardNo, {
+  disabled: ({ isOpen }) => isOpen === true,
   required: orderRules.cardNo.format.message,
   Input: DigitsInput,
 });

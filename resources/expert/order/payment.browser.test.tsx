@@ -101,6 +101,7 @@ test('[E10] a retry makes the calls that are left, of a card whose answer was lo
     await expect.element(dialog.getByText(left)).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: '取消' })).toBeEnabled();
   }
+  await expect.element(dialog.getByLabelText('卡号')).toBeDisabled();
   await confirm.click();
   await expect.element(dialog).not.toBeInTheDocument();
   for (const { path } of [openVip, move]) {

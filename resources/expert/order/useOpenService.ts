@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Form, type FormInstance } from 'antd';
 import { useOperation } from '@/src/crud/useOperation';
 import { expertEndpoints } from '../endpoints';
 import { hasExpert, isCard, type Order } from './order';
@@ -11,11 +11,11 @@ export const openText = '权益已开通，订单尚未完成，请重试';
 /**
  * Opens what a customer paid for: binds the card, or says whose service it is. It lasts as long as the server says, which knows
  * the institution's trials. Rejects where the server refuses. The same request sent again binds once. What is open
- * (`isOpen`) is not opened again.
+ * (`isOpen`, also a value of the form) is not opened again.
  */
-export function useOpenService() {
+export function useOpenService(form: FormInstance) {
   const { runOnce, allowed } = useOperation(openVip);
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = Form.useWatch('isOpen', { form, preserve: true }) === true;
   const open = async (
     order: Pick<
       Order,
@@ -33,7 +33,7 @@ export function useOpenService() {
       ...(isCard(order.product) && { cardNo: order.cardNo }),
       ...(hasExpert(order.product) && { expertId: order.expertId }),
     });
-    setOpen(true);
+    form.setFieldValue('isOpen', true);
   };
   return { open, isOpen, mayOpen: allowed };
 }

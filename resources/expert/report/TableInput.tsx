@@ -4,6 +4,7 @@ import { useCall } from '@/src/crud/useCall';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { idFromText, isRecordId, type RecordId } from '@/src/lib/recordId';
 import { AllowClear, type InputProps } from '@/src/ui/fields/field';
+import { queryProps } from '@/src/ui/fields/queryProps';
 import { expertEndpoints } from '../endpoints';
 
 const { list } = expertEndpoints['expert/volunteer'].operations;
@@ -12,7 +13,7 @@ const { list } = expertEndpoints['expert/volunteer'].operations;
 export default function TableInput({ value, onChange, choices: _choices, ...rest }: InputProps<RecordId>) {
   const userId: unknown = Form.useWatch('userId', Form.useFormInstance());
   const known = isRecordId(userId) && userId !== '';
-  const { data = [], isFetching } = useCall(list, readTables, {
+  const { data = [], ...query } = useCall(list, readTables, {
     of: 'expert-tables-of',
     body: { userId, page: 1, limit: 50 },
     quiet: false,
@@ -21,13 +22,12 @@ export default function TableInput({ value, onChange, choices: _choices, ...rest
   return (
     <Select
       {...rest}
+      {...queryProps(query, '该考生暂无志愿表')}
       allowClear={use(AllowClear)}
-      loading={isFetching}
       disabled={rest.disabled === true || !known}
       placeholder={known ? '请选择志愿表' : '请先选择考生'}
       value={value === null || value === undefined ? undefined : String(value)}
       options={data}
-      notFoundContent="该考生暂无志愿表"
       onChange={(chosen?: string) => onChange?.(chosen === undefined ? null : idFromText(chosen))}
     />
   );

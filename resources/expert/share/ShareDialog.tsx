@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Form, Input, Modal, Tabs } from 'antd';
+import { Alert, Button, Form, Modal, Tabs } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callKey } from '@/providers/data/resourceCall';
@@ -15,6 +15,7 @@ import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import type { InputProps } from '@/src/ui/fields/field';
+import { DigitsInput } from '@/src/ui/fields/LevelledInput';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
 import { focusFirst } from '@/src/ui/layout/focusFirst';
@@ -181,17 +182,11 @@ function LinkShare(props: Props) {
 }
 
 /** Four digits. */
-function PasswordInput({ value, onChange, choices: _choices, ...rest }: InputProps<string>) {
+function PasswordInput(props: InputProps<string>) {
   return (
-    <Input
-      {...rest}
-      inputMode="numeric"
-      maxLength={4}
-      autoComplete="off"
-      className={styles.password ?? ''}
-      value={value ?? ''}
-      onChange={({ target }) => onChange?.(target.value)}
-    />
+    <span className={styles.password}>
+      <DigitsInput {...props} maxLength={4} />
+    </span>
   );
 }
 

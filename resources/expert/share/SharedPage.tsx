@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { isRequestError } from '@/providers/http/errors';
 import { type Send, sendForResponse } from '@/providers/http/request';
+import { digitsOf } from '@/src/lib/phoneNumber';
 import { SharedSheet } from './SharedSheet';
 import styles from './shared.module.css';
 import { readShared, type SharedTable } from './sharedTable';
@@ -77,10 +78,11 @@ function PasswordForm({ refusal, onSubmit }: PasswordProps) {
   const problem = own ?? refusal;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!/^\d{4}$/.test(password)) return setOwn('请输入 4 位数字密码');
+    const digits = digitsOf(password) ?? '';
+    if (!/^\d{4}$/.test(digits)) return setOwn('请输入 4 位数字密码');
     setOwn(undefined);
     setSending(true);
-    await onSubmit(password);
+    await onSubmit(digits);
     setSending(false);
   };
   return (
@@ -97,7 +99,7 @@ function PasswordForm({ refusal, onSubmit }: PasswordProps) {
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-problem`}
         onChange={(event) => {
-          setPassword(event.target.value.replace(/\D/g, ''));
+          setPassword(event.target.value);
           setOwn(undefined);
         }}
       />

@@ -14,11 +14,11 @@ const LogTab = load(() => import('./LogTab'));
 const MemoLinks = load(() => import('@/src/crud/show/MemoLinks'));
 const ReportTab = load(() => import('../report/ReportTab'));
 
-const tabs = [
+const allTabs: readonly { key: string; label: string; permission?: string }[] = [
   ...Object.entries(studentGroups).map(([key, { label }]) => ({ key, label })),
   { key: 'vip', label: '权益与订单' },
-  { key: 'report', label: '报告' },
-  { key: 'memos', label: '备忘' },
+  { key: 'report', label: '报告', permission: 'expert:report:list' },
+  { key: 'memos', label: '备忘', permission: 'management:memo:list' },
   { key: 'log', label: '操作记录' },
 ];
 
@@ -30,9 +30,10 @@ interface Props {
   readonly wayOn?: ReactNode;
 }
 
-/** All data of a student, tab by tab (screen E2). */
+/** All data of a student, tab by tab; without those that the reader may not read (screen E2). */
 export function StudentTabs({ userId, tab, show, wayOn }: Props) {
   const { data: student, error, refetch } = useStudent(userId);
+  const can = useCan();
   if (!student && error)
     return (
       <ReadError error={error} retry={refetch}>
@@ -40,6 +41,7 @@ export function StudentTabs({ userId, tab, show, wayOn }: Props) {
       </ReadError>
     );
   if (!student) return <Skeleton rows={10} />;
+  const tabs = allTabs.flatMap(({ permission, ...open }) => (can({ permission }) ? [open] : []));
   const known = tabs.some(({ key }) => key === tab) ? tab : 'basic';
   return (
     <>
@@ -47,16 +49,10 @@ export function StudentTabs({ userId, tab, show, wayOn }: Props) {
       <StudentForm key={String(userId)} student={student} userId={userId} tab={known} show={show} />
       <Suspense fallback={<Skeleton />}>
         {known === 'vip' && <VipTab student={student} userId={userId} />}
-        {known === 'report' && <Reports userId={userId} />}
+        {known === 'report' && <ReportTab userId={userId} />}
         {known === 'memos' && <MemoLinks bizType="expert/student" record={{ id: userId }} />}
         {known === 'log' && <LogTab userId={userId} />}
       </Suspense>
     </>
   );
-}
-
-/** The student's reports, and 生成报告, for those who may list them (screen E4). */
-function Reports({ userId }: Pick<Props, 'userId'>) {
-  if (!useCan()('expert:report:list')) return <p>没有查看报告的权限</p>;
-  return <ReportTab userId={userId} />;
 }

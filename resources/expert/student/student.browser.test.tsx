@@ -29,6 +29,17 @@ test('[E2] without a student the page leads to the list where one is chosen', as
     .toHaveAttribute('href', '/expert/filling');
 });
 
+test('[E2] tabs that the reader may not read are left out', { tags: 'full' }, async () => {
+  await openView(
+    { view: 'expert/filling/student' },
+    { at: '?userId=101&tab=memos', permissions: ['expert:filling:list'] },
+  );
+  await expect.element(page.getByRole('tab', { name: '基本信息', selected: true })).toBeVisible();
+  await expect.element(page.getByRole('tab', { name: '操作记录' })).toBeVisible();
+  for (const name of ['报告', '备忘'])
+    expect(page.getByRole('tab', { name, exact: true }).elements()).toEqual([]);
+});
+
 test('[E2] a score brings its rank; another rank and dependent tables are asked about; only changes travel', async () => {
   const { visit, form, save, sent } = await open('?userId=101&tab=score');
   const [score, rank] = [form.getByLabelText('总分'), form.getByLabelText('位次', { exact: true })];

@@ -53,12 +53,7 @@ export default function WorkbenchCollege() {
             </Button>
           )}
           {canEdit && (
-            <Button
-              size="small"
-              aria-pressed={isFavorite}
-              {...busy(saving)}
-              onClick={() => void toggle(unit)}
-            >
+            <Button size="small" {...busy(saving)} onClick={() => void toggle(unit)}>
               {isFavorite ? '取消收藏' : '收藏'}
             </Button>
           )}

@@ -56,14 +56,13 @@ function StudentSelect({ value, onChange, ...rest }: InputProps<string>) {
   const filters = ['provinceId', 'year'].map((field) => ({
     ...{ field, operator: 'eq' as const, value: table?.[field] },
   }));
-  const { records, isError, searching } = useRecordSelect({ resource: 'expert/filling', filters });
+  const { records, searching } = useRecordSelect({ resource: 'expert/filling', filters });
   return (
     <Select
       {...rest}
       {...searching}
       value={value ?? undefined}
       onChange={(chosen?: string) => onChange?.(chosen ?? null)}
-      notFoundContent={isError ? '加载失败，请稍后再试' : searching.loading ? '正在查找…' : '没有找到'}
       options={records.map(({ userId, name, score, rank }) => ({
         value: textOr(userId),
         label: `${textOr(name)}（${figureText(score)} 分，位次 ${figureText(rank)}）`,

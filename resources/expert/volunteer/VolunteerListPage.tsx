@@ -1,6 +1,6 @@
-import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ReadError } from '@/src/crud/ReadError';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
 import { Can } from '@/src/services/Can';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
@@ -28,7 +28,7 @@ function Provinces() {
   const narrow = useNarrow();
   const [params, setParams] = useSearchParams();
   const own = params.get('provinceId') ?? '';
-  const { data, isError, isPlaceholderData } = useProvinceCounts();
+  const { data, error, isPlaceholderData, refetch } = useProvinceCounts();
   const provinceId = useShownProvince(params, isPlaceholderData ? [] : data?.provinces);
   // The list itself filters by a year in the address. Else the present one counts. Until that is read it is the
   // former one, which is as empty.
@@ -46,7 +46,7 @@ function Provinces() {
       for (const name of ['batchId', 'page']) next.delete(name);
       return next;
     });
-  if (provinceId === '' && isError) return <Alert type="error" showIcon message="省份加载失败，请稍后再试" />;
+  if (provinceId === '' && error) return <ReadError error={error} retry={refetch} />;
   if (provinceId === '' && !data) return <Skeleton />;
   return (
     <div className={styles.page} data-narrow={narrow} data-alone={own !== ''}>

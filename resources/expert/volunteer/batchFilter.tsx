@@ -1,5 +1,6 @@
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { type Field, fieldOf, type InputProps } from '@/src/ui/fields/field';
+import { queryProps } from '@/src/ui/fields/queryProps';
 import { Select } from '@/src/ui/fields/Select';
 import { useBatches } from '../useBatches';
 import { useProvinceCounts } from './useProvinceCounts';
@@ -13,15 +14,14 @@ function useListBatches() {
 }
 
 function BatchSelect({ value, onChange, choices: _choices, ...rest }: InputProps<string>) {
-  const { data = [], isFetching } = useListBatches();
+  const { data = [], ...query } = useListBatches();
   return (
     <Select
       {...rest}
+      {...queryProps(query, '没有批次')}
       allowClear
-      loading={isFetching}
       value={value || undefined}
       options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
-      notFoundContent="没有批次"
       onChange={(chosen?: string) => onChange?.(chosen ?? null)}
     />
   );

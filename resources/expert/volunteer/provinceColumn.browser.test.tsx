@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type Visit } from '@/src/testing/openView';
+import { expertEndpoints } from '../endpoints';
 import { volunteers } from './volunteers';
 
 /** The province with fewest tables has two that wait for a review; no other one has any. */
@@ -48,4 +49,14 @@ test('[E6] [A3] an open list goes where the tables of an arriving status are, an
   await expect.poll(visit.address).toContain('province=');
   await list.goTo(`${visit.address().replace(/^[^?]*/, '')}&status=1`);
   await expect.element(chosen).toHaveTextContent(new RegExp(`^${busiest} 0`));
+});
+
+test('[E6] provinces that could not be read are read again by a press', { tags: 'full' }, async () => {
+  const { path } = expertEndpoints['expert/volunteer'].operations.provinces;
+  await openView(
+    { view: 'expert/volunteer/index' },
+    { prepare: ({ faults }) => void faults.inject({ kind: 'code', code: 50000, path, times: 1 }) },
+  );
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect.element(chosen).toBeVisible();
 });

@@ -4,7 +4,6 @@ import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { reference } from '@/src/crud/fields/reference/reference';
 import { upload } from '@/src/crud/fields/upload/upload';
 import { auditTab } from '@/src/crud/show/auditTab';
-import { formatTime } from '@/src/lib/dates';
 import { isYes } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
@@ -81,7 +80,7 @@ export const cashEntries = defineResource<CashEntry>()({
     serialNo: text(cashEntryRules.serialNo, { on: ['list', 'form', 'show'], width: 180 }),
     payTime: datetime('收付时间', {
       ...{ on: everywhere, required: true, sortable: true, serverErrors: ['已月结'] },
-      rules: [problemRule((time) => payTimeProblem(time, formatTime(Date.now())))],
+      rules: [problemRule((time) => payTimeProblem(time, Date.now()))],
     }),
     source: choice('来源', cashSources, { on: filtered }),
     vouchers: upload('凭证', 'images', {

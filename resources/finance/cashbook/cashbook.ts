@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { cutText } from '@/src/lib/cutText';
+import { momentOf } from '@/src/lib/dates';
 import { fenOf } from '@/src/lib/fen';
 import type { RecordId } from '@/src/lib/recordId';
 import type { Direction } from '../money';
@@ -66,9 +67,9 @@ export function needsVoucher(amount: unknown): boolean {
   return (fenOf(amount) ?? 0n) >= voucherFrom;
 }
 
-/** Why money cannot have moved at a time; both `YYYY-MM-DD HH:mm:ss`. */
-export function payTimeProblem(time: string, now: string): string | undefined {
-  return time > now ? '收付时间不能晚于当前时间' : undefined;
+/** Why money cannot have moved at a time, `now` in milliseconds. */
+export function payTimeProblem(time: string, now: number): string | undefined {
+  return momentOf(time) > now ? '收付时间不能晚于当前时间' : undefined;
 }
 
 /** `2026-05` and how many months later: `2026-06`; earlier ones with a minus. */

@@ -50,6 +50,14 @@ test('[F3] a statement needs a date and an amount', () => {
   expect(columnProblem({ date: 0, expense: 1 })).toBeUndefined();
 });
 
+test.each([0, 15, 16, 23])('[F3] a moment of a workbook at %d o’clock is of its own day', (hour) => {
+  const { lines } = readStatement([row(new Date(Date.UTC(2026, 5, 2, hour)), '1.00')], {
+    date: 0,
+    income: 1,
+  });
+  expect(lines).toMatchObject([{ date: '2026-06-02' }]);
+});
+
 test('[F3] two columns say what came and went, or one with a sign', () => {
   const apart = readStatement(
     [
@@ -100,11 +108,15 @@ test('[F3] lines with an amount that cannot be read are named; totals, remarks a
     ['以上为全部明细', '', ''],
     ['2026-06-03', '0.00', '--'],
     ['2026-06-04', '10.00', '无'],
+    ['2026-06-05', '-30.00', ''],
+    ['2026-06-05', '+30.00', '-'],
+    ['当日合计', '30.00', ''],
+    ['本年累计', '90.00', '30.00'],
   ];
   const rows = lines.map((cells, index) => ({ line: index + 2, cells }));
   const { unread, left, lines: read } = readStatement(rows, { date: 0, income: 1, expense: 2 });
-  expect(unreadText(unread)).toBe('第 2、4 行日期无法识别；第 3 行金额无法识别');
-  expect([left, read.length]).toEqual([4, 1]);
+  expect(unreadText(unread)).toBe('第 2、4 行日期无法识别；第 3、10 行金额无法识别');
+  expect([left, read.length]).toEqual([6, 2]);
 });
 
 test('[F3] of many lines that cannot be read twenty are named, and their number', () => {

@@ -1,4 +1,3 @@
-import { formatTime } from '@/src/lib/dates';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { groupBy } from '@/src/lib/groupBy';
 import type { ReadCell, ReadRow } from '@/src/lib/sheet/sheet';
@@ -101,8 +100,8 @@ export function unreadText(unread: readonly UnreadLine[]): string {
   return texts.join('；');
 }
 
-/** The sum of a page, a day or the file, which moves no money itself. */
-const total = /^(本[页日月期])?[合小总累]计/;
+/** The sum of a page, a period or the file, which moves no money itself. */
+const total = /^([本当][页次日周月季年期])?[合小总累]计/;
 /** A column without an amount, as banks write it. */
 const nothing = /^-*$/;
 
@@ -110,12 +109,19 @@ const nothing = /^-*$/;
 function problemOf(cells: readonly ReadCell[], columns: ColumnChoice): UnreadLine['problem'] | undefined {
   if (cells.some((cell) => total.test(textOf(cell).replaceAll(/\s/g, '')))) return undefined;
   const amounts = (['income', 'expense', 'amount'] as const)
-    .map((column) => textIn(cells, columns, column))
+    .map((column) => unsigned(textIn(cells, columns, column), column))
     .filter((text) => !nothing.test(text));
-  const isRead = (text: string) => fenOf(bareAmount(text.replace(/^[+-]/, ''))) !== undefined;
+  const isRead = (text: string) => fenOf(bareAmount(text)) !== undefined;
   const isDated = dayOf(textIn(cells, columns, 'date')) !== undefined;
   if (isDated) return amounts.every(isRead) ? undefined : '金额无法识别';
-  return amounts.some((text) => isRead(text) && Number(bareAmount(text)) !== 0) ? '日期无法识别' : undefined;
+  return amounts.some((text) => fenIn(text) !== undefined) ? '日期无法识别' : undefined;
+}
+
+/** Signs that an amount may have. An income below nothing is the return of an earlier one, and is not guessed. */
+const signs = { income: /^\+/, expense: /^-/, amount: /^[+-]/ } as const;
+
+function unsigned(text: string, column: keyof typeof signs): string {
+  return text.replace(signs[column], '');
 }
 
 function lineOf(cells: readonly ReadCell[], columns: ColumnChoice): StatementRow | undefined {
@@ -131,9 +137,10 @@ function textIn(cells: readonly ReadCell[], columns: ColumnChoice, column: Colum
   return at === undefined ? '' : textOf(cells[at]);
 }
 
+/** Spreadsheet programs keep days without a zone; they are read as UTC. */
 function textOf(cell: ReadCell | undefined): string {
   if (cell == null) return '';
-  return cell instanceof Date ? formatTime(cell.getTime()) : String(cell).trim();
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim();
 }
 
 /** `2026/6/2 09:00`, `20260602` and `2026年6月2日` are `2026-06-02`. */
@@ -147,15 +154,15 @@ type Moved = Pick<StatementRow, 'amount' | 'direction'>;
 
 /** The amount of a line out of two columns: the filled one. */
 function moneyOf(income: string, expense: string): Moved | undefined {
-  const came = fenIn(income);
+  const came = fenIn(unsigned(income, 'income'));
   if (came) return { amount: yuanOf(came), direction: 1 };
-  const went = fenIn(expense.replace(/^-/, ''));
+  const went = fenIn(unsigned(expense, 'expense'));
   return went ? { amount: yuanOf(went), direction: 2 } : undefined;
 }
 
 /** The amount of a line out of one column: its sign, or the column of directions, says where it went. */
 function signedMoney(amount: string, told: string): Moved | undefined {
-  const fen = fenIn(amount.replace(/^[+-]/, ''));
+  const fen = fenIn(unsigned(amount, 'amount'));
   const direction = directionOf(told);
   if (!fen || !direction) return undefined;
   return { amount: yuanOf(fen), direction: amount.startsWith('-') ? 2 : direction };

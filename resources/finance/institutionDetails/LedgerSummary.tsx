@@ -41,7 +41,12 @@ export default function LedgerSummary({ filters: set }: AboveRowsProps) {
         { key: 'income', label: '收入', value: amount('income') },
         { key: 'expense', label: '支出', value: amount('expense') },
         { key: 'closing', label: '期末余额', value: balance('closing'), note },
-        { key: 'count', label: '笔数', value: String(numberOr(figures.count)), unit: '笔' },
+        {
+          key: 'count',
+          label: '笔数',
+          value: data === undefined ? undefined : String(numberOr(figures.count)),
+          unit: '笔',
+        },
       ]}
       extra={
         storeId && (

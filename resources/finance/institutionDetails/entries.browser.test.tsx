@@ -42,6 +42,17 @@ test('[F1] a row of the totals by institution opens the movements that it counts
   await expect.element(strip.getByText('选择机构后显示')).not.toBeInTheDocument();
 });
 
+test('[F1] the sums have no figure while they are read, not even their number', {
+  tags: 'full',
+}, async () => {
+  const { path } = operations.summary;
+  const { visit } = await open({ prepare: ({ faults }) => void faults.inject({ kind: 'hold', path }) });
+  const strip = visit.screen.getByRole('region', { name: '汇总' });
+  await expect.element(strip).toHaveTextContent('笔数…');
+  visit.mockServer.faults.clear();
+  await expect.element(strip).toHaveTextContent(/笔数[1-9]\d* 笔/);
+});
+
 test('[F1] balances before and after are shown for all movements of a wallet and a time, not for some', {
   tags: 'full',
 }, async () => {

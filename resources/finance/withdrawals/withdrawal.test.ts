@@ -21,9 +21,9 @@ test.each([
 });
 
 test('[F4] a payment is neither of the future nor older than its approval', () => {
-  expect(payTimeProblem('2026-06-20 12:00:01', '2026-06-20 12:00:00')).toBe('打款时间不能晚于当前时间');
-  expect(payTimeProblem('2026-06-20 12:00:00', '2026-06-20 12:00:00')).toBeUndefined();
-  const [approval, now] = ['2026-06-20 11:00:00', '2026-06-20 12:00:00'];
+  const [approval, now] = ['2026-06-20 11:00:00', Date.parse('2026-06-20T12:00:00+08:00')];
+  expect(payTimeProblem('2026-06-20 12:00:01', now)).toBe('打款时间不能晚于当前时间');
+  expect(payTimeProblem('2026-06-20 12:00:00', now)).toBeUndefined();
   expect(payTimeProblem('2026-06-20 10:59:59', now, approval)).toBe('打款时间不能早于审核时间');
   expect(payTimeProblem(approval, now, approval)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
+import { momentOf } from '@/src/lib/dates';
 import { fenOf } from '@/src/lib/fen';
 import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
@@ -112,10 +113,10 @@ export function accountProblem(payeeType: unknown, account: string): string | un
   return isKnown ? undefined : '请输入正确的支付宝账号';
 }
 
-/** Why a payment cannot have been made at a time; `since` is its approval. All are `YYYY-MM-DD HH:mm:ss`. */
-export function payTimeProblem(time: string, now: string, since = ''): string | undefined {
-  if (time > now) return '打款时间不能晚于当前时间';
-  return time < since ? '打款时间不能早于审核时间' : undefined;
+/** Why a payment cannot have been made at a time, `now` in milliseconds; `since` is its approval. */
+export function payTimeProblem(time: string, now: number, since?: unknown): string | undefined {
+  if (momentOf(time) > now) return '打款时间不能晚于当前时间';
+  return momentOf(time) < momentOf(since) ? '打款时间不能早于审核时间' : undefined;
 }
 
 /** Working days from which on a withdrawal has waited too long. */

@@ -1,7 +1,7 @@
 import type { ActionWithFields } from '@/src/crud/actions/action';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { upload } from '@/src/crud/fields/upload/upload';
-import { formatTime, timeOr } from '@/src/lib/dates';
+import { beijingTime } from '@/src/lib/dates';
 import { formatMoney } from '@/src/lib/money';
 import { isYes } from '@/src/lib/record';
 import { datetime } from '@/src/ui/fields/date';
@@ -44,12 +44,12 @@ export const withdrawalActions = {
     title: ({ withdrawNo }) => `已打款：${withdrawNo}`,
     text: ({ accountName, actualAmount }) =>
       `请确认已向「${accountName}」打款 ${formatMoney(actualAmount)}。`,
-    initial: () => ({ payTime: formatTime(Date.now()) }),
+    initial: () => ({ payTime: beijingTime() }),
     fields: ({ auditTime }) => ({
       paySerialNo: text(withdrawalRules.paySerialNo, { serverErrors: ['打款流水号'] }),
       payTime: datetime('打款时间', {
         required: true,
-        rules: [problemRule((time) => payTimeProblem(time, formatTime(Date.now()), timeOr(auditTime)))],
+        rules: [problemRule((time) => payTimeProblem(time, Date.now(), auditTime))],
         serverErrors: ['打款时间', '已月结'],
       }),
       payVoucher: upload('打款凭证', 'image', { required: true, serverErrors: ['打款凭证'] }),

@@ -1,5 +1,4 @@
 import { Alert, Button, Empty, Modal, Progress, Space } from 'antd';
-import dayjs from 'dayjs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RowActionDialog } from '@/src/crud/actions/RowActionDialog';
 import { FieldCell } from '@/src/crud/FieldCell';
@@ -7,11 +6,10 @@ import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useOperation } from '@/src/crud/useOperation';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
-import { timeFormat } from '@/src/lib/dates';
 import { numberOr, textOr } from '@/src/lib/record';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
-import { quickResults } from './client';
+import { morningIn, quickResults } from './client';
 import styles from './client.module.css';
 
 /** Clients of one day: nobody calls more. */
@@ -101,7 +99,7 @@ function OneClient({ client, onDone, onSkip }: OneProps) {
   /** A pressed button stays enabled and keeps the focus; a second press does nothing. */
   const settle = ({ content, days }: (typeof quickResults)[number]) => {
     if (running) return;
-    const body = { id: client.id, rev: client.rev, way: 1, content, nextTime: morningIn(days) };
+    const body = { id: client.id, rev: client.rev, way: 1, content, nextTime: morningIn(days, Date.now()) };
     void run(body).then(onDone, () => undefined);
   };
   return (
@@ -156,9 +154,4 @@ function FactOf({ label, children }: { label: string; children: ReactNode }) {
       <dd>{children}</dd>
     </>
   );
-}
-
-/** Ten in the morning some days from now. */
-function morningIn(days: number): string {
-  return dayjs().add(days, 'day').hour(10).minute(0).second(0).format(timeFormat);
 }

@@ -1,17 +1,21 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   canDelete,
   canStep,
   clientStages,
   differentFields,
   dueOf,
+  morningIn,
   nextExamYear,
+  nextProblem,
   peopleYears,
   personKeys,
   stageAfter,
   stepRefusal,
   takenWith,
 } from './client';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const stages = clientStages.map(({ value }) => value);
 
@@ -65,6 +69,23 @@ test('[G2] two clients are the same by a common number, or by name and school', 
   expect(isOne({ ...other, name: '顾若溪' })).toBe(false);
   expect(personKeys({ ...one, mobile: '', schoolName: '' })).toEqual([]);
 });
+
+test.each(['America/Los_Angeles', 'Asia/Shanghai', 'Pacific/Auckland'])(
+  '[CONST-1] [G2] a machine in %s has the next follow-up at the server’s time',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect([noon, noon - 1000].map((now) => nextProblem('2026-06-20 12:00:00', now))).toEqual([
+      '下次跟进时间须晚于当前时间',
+      undefined,
+    ]);
+    expect([nextProblem('', noon), nextProblem(null, noon)]).toEqual([undefined, undefined]);
+    const night = Date.parse('2026-06-30T00:30:00+08:00');
+    expect([noon, night].map((now) => morningIn(2, now))).toEqual([
+      '2026-06-22 10:00:00',
+      '2026-07-02 10:00:00',
+    ]);
+  },
+);
 
 test('[G2] the exam is that of the next year from 1 September on', () => {
   expect(nextExamYear(Date.parse('2026-08-31T23:59:59+08:00'))).toBe(2026);

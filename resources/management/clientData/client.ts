@@ -142,6 +142,16 @@ function knownMoment(time: unknown): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
+/** Why nobody can be called again at a time, which may be empty; `now` in milliseconds. */
+export function nextProblem(time: unknown, now: number): string | undefined {
+  return momentOf(time) <= now ? '下次跟进时间须晚于当前时间' : undefined;
+}
+
+/** Ten in the morning some days after a moment, as it is sent. */
+export function morningIn(days: number, now: number): string {
+  return `${beijingTime(now + days * 86_400_000).slice(0, 10)} 10:00:00`;
+}
+
 /** The members by which two clients are compared. Mobiles are whole. */
 type Compared = Pick<Client, 'mobile' | 'parentMobile' | 'name' | 'schoolName'>;
 

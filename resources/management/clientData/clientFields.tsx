@@ -27,7 +27,7 @@ import { load } from '@/src/ui/load';
 import { province } from '../../lookups/province';
 import { owner } from '../lookups';
 import { LastFollowCell, NameCell, NextTimeCell, ScoreCell, SubjectsCell, UserLink } from './ClientCells';
-import { type Client, clientRules, clientStages, peopleYears } from './client';
+import { type Client, clientRules, clientStages, nextProblem, peopleYears } from './client';
 
 const SubjectsInput = load(
   () => import('./SubjectsInput'),
@@ -60,15 +60,10 @@ const years = peopleYears(Date.now()).map((year) => ({ value: year, label: `${ye
 /** A time that nobody has changed may have gone by. */
 const laterRule: FormRule = ({ isFieldTouched }) => ({
   validator: async (_rule, value: unknown) => {
-    if (isFieldTouched('nextTime') && typeof value === 'string' && value !== '' && isPast(value))
-      throw new Error('下次跟进时间须晚于当前时间');
+    const problem = isFieldTouched('nextTime') ? nextProblem(value, Date.now()) : undefined;
+    if (problem) throw new Error(problem);
   },
 });
-
-/** Whether a time of the form, which is local, lies behind. */
-export function isPast(time: string, now: number = Date.now()): boolean {
-  return Date.parse(time.replace(' ', 'T')) <= now;
-}
 
 const subjectsKind: Kind<readonly string[]> = {
   Cell: SubjectsCell,

@@ -112,7 +112,7 @@ function MemoCard({ card, path, onMove, onDrag }: MemoCardProps) {
   const { title, status, dueTime, names, about, replies } = card;
   const { search } = useLocation();
   const priority = priorities.find(({ value }) => value === card.priority);
-  const isLate = isOverdue(card, formatTime(Date.now()));
+  const isLate = isOverdue(card, Date.now());
   const drag = (event: DragEvent) => {
     event.dataTransfer.setData('text/plain', title);
     onDrag(card);

@@ -7,6 +7,7 @@ import { formatTime } from '@/src/lib/dates';
 import { isComposing } from '@/src/lib/isComposing';
 import { useCan } from '@/src/services/useCan';
 import { managementEndpoints } from '../endpoints';
+import { dueProblem } from './memo';
 import styles from './memo.module.css';
 import { parseEntry } from './parseEntry';
 
@@ -73,5 +74,5 @@ function problemOf({
   if (unknown.length > 0) return `没有找到：${unknown.join('、')}`;
   if (title.length < 2 || title.length > 50) return '标题长度为 2-50 个字符';
   if (assigneeIds.length === 0) return '请用 @姓名 选择负责人';
-  return dueTime !== '' && dueTime <= formatTime(Date.now()) ? '截止时间须晚于当前时间' : undefined;
+  return dueProblem(dueTime, Date.now());
 }

@@ -6,6 +6,7 @@ import { searchedText } from '@/src/lib/phoneNumber';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, parseId, type RecordId, sameId } from '@/src/lib/recordId';
 import type { InputProps } from '@/src/ui/fields/field';
+import { queryProps } from '@/src/ui/fields/queryProps';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { managementEndpoints } from '../endpoints';
 
@@ -15,20 +16,19 @@ const { subjects } = managementEndpoints['management/memo'].operations;
 export default function SubjectInput({ value, onChange, choices: _choices, ...rest }: InputProps<RecordId>) {
   const bizType = textOr(Form.useWatch('bizType', Form.useFormInstance()));
   const [typed, setTyped] = useState('');
-  const { data = [], isPending } = useSubjects(bizType, useDebounced(typed));
+  const { data = [], ...query } = useSubjects(bizType, useDebounced(typed));
   const record = use(FormRecord);
   const known = sameId(record?.bizId, value) ? [{ id: value ?? '', name: textOr(record?.bizName) }] : [];
   const offered = [...data, ...known.filter(({ id }) => !data.some((one) => sameId(one.id, id)))];
   return (
     <Select
       {...rest}
+      {...queryProps(query)}
       showSearch
       allowClear
       filterOption={false}
-      loading={isPending && bizType !== ''}
       value={isRecordId(value) ? String(value) : undefined}
       options={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
-      notFoundContent="没有找到"
       onSearch={setTyped}
       onChange={(chosen?: string) => onChange?.(offered.find(({ id }) => sameId(id, chosen))?.id ?? null)}
     />

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
-import { timeOr } from '@/src/lib/dates';
+import { momentOf } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import type { memoStatuses } from '@/src/lib/memoStatuses';
 import { isYes } from '@/src/lib/record';
@@ -91,13 +91,17 @@ export function isNotNo(flag: unknown): boolean {
   return flag === undefined || isYes(flag);
 }
 
-/** Whether its time is over while it is open. `now` as the times are written. */
+/** Whether its time is over while it is open, `now` in milliseconds. */
 export function isOverdue(
   { status, dueTime }: { readonly status: unknown; readonly dueTime: unknown },
-  now: string,
+  now: number,
 ): boolean {
-  const time = timeOr(dueTime);
-  return String(status) !== '2' && time !== '' && time < now;
+  return String(status) !== '2' && momentOf(dueTime) < now;
+}
+
+/** Why a new memo cannot be due at a time, which may be empty; `now` in milliseconds. */
+export function dueProblem(dueTime: unknown, now: number): string | undefined {
+  return momentOf(dueTime) <= now ? '截止时间须晚于当前时间' : undefined;
 }
 
 /** Rules of the texts of a team memo, for its forms and its mock (decision 41). */

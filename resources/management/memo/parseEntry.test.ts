@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseEntry } from './parseEntry';
 
 /** A Saturday, noon. */
-const now = new Date(2026, 5, 20, 12, 0);
+const now = new Date('2026-06-20T12:00:00+08:00');
 const people = [
   { id: 2, name: '苏晚晴' },
   { id: 3, name: '周予安' },
 ];
 const read = (line: string) => parseEntry(line, people, now);
+
+afterEach(() => vi.unstubAllEnvs());
 
 test('[G3] a line fills title, time and assignee', () => {
   expect(read('明天下午3点 回访 顾书瑶 @苏晚晴')).toEqual({
@@ -86,4 +88,19 @@ test.each([
   ['31日 交材料', '31日'],
 ])('[G3] %s sets no time, and says which part cannot be read', (line, unread) => {
   expect(read(line)).toMatchObject({ title: line, dueTime: '', unread });
+});
+
+describe.each(['America/Los_Angeles', 'Pacific/Auckland'])('a machine in %s', (zone) => {
+  test.each([
+    ['今天 对账', '2026-06-21 18:00:00'],
+    ['明天下午3点 对账', '2026-06-22 15:00:00'],
+    ['周日 对账', '2026-06-21 18:00:00'],
+    ['0:20 对账', '2026-06-22 00:20:00'],
+    ['1:20 对账', '2026-06-21 01:20:00'],
+    ['20日 对账', '2026-07-20 18:00:00'],
+    ['6月20日 对账', '2027-06-20 18:00:00'],
+  ])('[CONST-1] [G3] counts the days of %s from Beijing’s', (line, dueTime) => {
+    vi.stubEnv('TZ', zone);
+    expect(parseEntry(line, people, new Date('2026-06-21T00:30:00+08:00'))).toMatchObject({ dueTime });
+  });
 });

@@ -1,4 +1,4 @@
-import { weekdays } from '@/src/lib/dates';
+import { beijingTime, weekdays } from '@/src/lib/dates';
 
 /** A person whom a line may name. */
 interface Named<Id> {
@@ -22,9 +22,10 @@ export interface Entry<Id> {
  * Parses a memo from a line: 明天下午3点 回访 顾书瑶 @苏晚晴. A day (今天, 明天, 后天, 大后天, 周五, 本周五, 下周一,
  * 下下周一, 6月25日, 25日, 12-24, 2026/12/25) and an hour (上午9点, 下午两点, 下午3点半, 晚上8点20分, 15:30) make its
  * time. Of several days the first counts. A day alone means its end of work, 18:00; an hour alone means today, or
- * tomorrow once it is over. Each @name is an assignee. The rest is the title.
+ * tomorrow once it is over. Each @name is an assignee. The rest is the title. Days are Beijing's, `moment` is now.
  */
-export function parseEntry<Id>(line: string, people: readonly Named<Id>[], now: Date): Entry<Id> {
+export function parseEntry<Id>(line: string, people: readonly Named<Id>[], moment: Date): Entry<Id> {
+  const now = clockAt(moment);
   const mentions = [...line.matchAll(/@([^\s@]+)/g)].map(([, name = '']) => name);
   const found = mentions.map((name) => people.find((one) => one.name === name));
   const rest = line.replace(/@[^\s@]+/g, ' ');
@@ -104,32 +105,38 @@ function dayIn(text: string, now: Date): Found<Date> {
   return first;
 }
 
+/** Beijing's clock at a moment, as a date whose parts in UTC it shows; so are all dates here. */
+function clockAt(moment: Date): Date {
+  return new Date(`${beijingTime(moment.getTime()).replace(' ', 'T')}Z`);
+}
+
 function inDays(now: Date, days: number): Date {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days));
 }
 
 /** The next day of that name, today included; of the week that is said, where one is. Weeks begin on Monday. */
 function weekday(now: Date, name: string, week: string | undefined): Date {
   const wanted = weekdays.indexOf(name === '天' ? '日' : name);
   const place = (day: number) => (day + 6) % 7;
-  if (week === undefined) return inDays(now, (wanted - now.getDay() + 7) % 7);
+  if (week === undefined) return inDays(now, (wanted - now.getUTCDay() + 7) % 7);
   const weeksAhead = week.startsWith('下') ? week.length : 0;
-  return inDays(now, 7 * weeksAhead - place(now.getDay()) + place(wanted));
+  return inDays(now, 7 * weeksAhead - place(now.getUTCDay()) + place(wanted));
 }
 
 /** A day of this year, or of the next if it is over. Undefined where the month has no such day. */
 function dateOf(now: Date, month: number | undefined, day: number): Date | undefined {
-  const first = new Date(now.getFullYear(), month === undefined ? now.getMonth() : month - 1, day);
-  const isOver = first < inDays(now, 0);
-  if (month !== undefined) return dayOf(now.getFullYear() + (isOver ? 1 : 0), month - 1, day);
-  const begin = new Date(now.getFullYear(), now.getMonth() + (isOver ? 1 : 0));
-  return dayOf(begin.getFullYear(), begin.getMonth(), day);
+  const [year, present] = [now.getUTCFullYear(), now.getUTCMonth()];
+  const first = Date.UTC(year, month === undefined ? present : month - 1, day);
+  const isOver = first < inDays(now, 0).getTime();
+  if (month !== undefined) return dayOf(year + (isOver ? 1 : 0), month - 1, day);
+  const begin = new Date(Date.UTC(year, present + (isOver ? 1 : 0)));
+  return dayOf(begin.getUTCFullYear(), begin.getUTCMonth(), day);
 }
 
 /** Undefined where there is no such day. */
 function dayOf(year: number, month: number, day: number): Date | undefined {
-  const date = new Date(year, month, day);
-  return date.getDate() === day && date.getMonth() === month ? date : undefined;
+  const date = new Date(Date.UTC(year, month, day));
+  return date.getUTCDate() === day && date.getUTCMonth() === month ? date : undefined;
 }
 
 const hourWords = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
@@ -174,9 +181,8 @@ const endOfWork = 18 * 60;
 
 function timeOf(date: Date | undefined, minutes: number | undefined, now: Date): string {
   if (!date && minutes === undefined) return '';
-  const isOver = minutes !== undefined && minutes <= now.getHours() * 60 + now.getMinutes();
+  const isOver = minutes !== undefined && minutes <= now.getUTCHours() * 60 + now.getUTCMinutes();
   const day = date ?? inDays(now, isOver ? 1 : 0);
-  const at = new Date(day.getFullYear(), day.getMonth(), day.getDate(), 0, minutes ?? endOfWork);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}:00`;
+  const at = new Date(inDays(day, 0).getTime() + (minutes ?? endOfWork) * 60_000);
+  return at.toISOString().slice(0, 19).replace('T', ' ');
 }

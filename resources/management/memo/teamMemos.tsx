@@ -15,6 +15,7 @@ import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { managementEndpoints } from '../endpoints';
 import {
+  dueProblem,
   isNotNo,
   isOverdue,
   memoSubjects,
@@ -45,8 +46,8 @@ const setStatus =
 const later: FormRule = ({ getFieldValue }) => ({
   validator: async (_rule, value: unknown) => {
     const isNew = getFieldValue('id') === undefined;
-    if (isNew && typeof value === 'string' && value !== '' && value <= formatTime(Date.now()))
-      throw new Error('截止时间须晚于当前时间');
+    const problem = isNew ? dueProblem(value, Date.now()) : undefined;
+    if (problem) throw new Error(problem);
   },
 });
 
@@ -156,7 +157,7 @@ function TitleCell({ value, record, place }: CellProps<string>) {
 /** The due time; open and late ones are marked. */
 function DueCell({ value, record }: CellProps<string>) {
   if (!value) return emptyText;
-  const isLate = isOverdue({ status: record.status, dueTime: value }, formatTime(Date.now()));
+  const isLate = isOverdue({ status: record.status, dueTime: value }, Date.now());
   return (
     <>
       {formatTime(value).slice(0, 16)} {isLate && <StateTag tone="danger">已逾期</StateTag>}

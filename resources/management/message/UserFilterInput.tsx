@@ -7,6 +7,7 @@ import { isRecord, numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
 import type { InputProps } from '@/src/ui/fields/field';
+import { queryProps } from '@/src/ui/fields/queryProps';
 import { ProvinceInput } from '../../lookups/province';
 import { managementEndpoints } from '../endpoints';
 import { mostReceivers, type UserFilter } from './message';
@@ -73,9 +74,10 @@ interface CrowdProps {
 
 /** Selects a saved crowd of users (screen O13). */
 function CrowdSelect({ value, disabled, onChange }: CrowdProps) {
-  const { data = [], isPending } = useChoices(crowds);
+  const { data = [], ...query } = useChoices(crowds);
   return (
     <Select<string>
+      {...queryProps(query)}
       allowClear
       showSearch
       filterOption={isOptionFound}
@@ -83,7 +85,6 @@ function CrowdSelect({ value, disabled, onChange }: CrowdProps) {
       placeholder="全部人群"
       style={{ width: 292 }}
       disabled={disabled}
-      loading={isPending}
       value={value === undefined ? null : String(value)}
       options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
       onChange={(chosen?: string) => onChange(data.find(({ id }) => String(id) === chosen)?.id)}

@@ -7,6 +7,7 @@ import type { RecordId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
+import { queryProps } from '@/src/ui/fields/queryProps';
 import { wordsOf } from '../card/cardEnumerations';
 
 const resource = 'expert/order';
@@ -38,7 +39,7 @@ export function OrderInput(props: Props) {
 
 function OrderSelect({ id, value, onChange, userId, wanted }: Props) {
   const { endpointsOf } = useServices();
-  const { data, isLoading, isError } = useRowsQuery(
+  const { data, ...query } = useRowsQuery(
     { name: resource, endpoints: endpointsOf(resource) },
     {
       pagination: { currentPage: 1, pageSize: 50 },
@@ -58,11 +59,10 @@ function OrderSelect({ id, value, onChange, userId, wanted }: Props) {
   return (
     <Select
       {...(id !== undefined && { id })}
+      {...queryProps(query, '该用户没有订单')}
       allowClear
       showSearch
       filterOption={isOptionFound}
-      loading={isLoading}
-      notFoundContent={isError ? '加载失败，请稍后再试' : '该用户没有订单'}
       value={value || undefined}
       options={options}
       onChange={(no?: string) => onChange?.(no)}

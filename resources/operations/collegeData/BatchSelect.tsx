@@ -3,6 +3,7 @@ import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import { AllowClear, type InputProps } from '@/src/ui/fields/field';
+import { queryProps } from '@/src/ui/fields/queryProps';
 import { Select } from '@/src/ui/fields/Select';
 import { operationsEndpoints } from '../endpoints';
 
@@ -20,17 +21,14 @@ export function BatchSelect({
   ...rest
 }: InputProps<RecordId> & { readonly place: Place }) {
   const ready = place.provinceId > 0 && place.year > 0;
-  const { data = [], isFetching, isError } = useBatches(place);
+  const { data = [], ...query } = useBatches(place);
   return (
     <Select
       {...rest}
+      {...queryProps(query, ready ? '该年份没有批次' : '请先选择年份和生源省份')}
       allowClear={use(AllowClear)}
-      loading={isFetching}
       value={isRecordId(value) && value !== '' ? String(value) : undefined}
       options={data.map(({ id, name }) => ({ value: textOr(id), label: textOr(name) }))}
-      notFoundContent={
-        ready ? (isError ? '加载失败，请稍后再试' : '该年份没有批次') : '请先选择年份和生源省份'
-      }
       onChange={(chosen?: string) => {
         const id = data.find((batch) => sameId(batch.id, chosen))?.id;
         onChange?.(isRecordId(id) ? id : null);

@@ -11,7 +11,7 @@ import {
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { isPublished } from '@/src/lib/contentStatus';
-import { formatTime } from '@/src/lib/dates';
+import { beijingTime } from '@/src/lib/dates';
 import { isYes, textOr } from '@/src/lib/record';
 import { datetime } from '@/src/ui/fields/date';
 import { load } from '@/src/ui/load';
@@ -108,7 +108,7 @@ export const headlines = defineResource<Article>()({
       when: (row) => isPublished(row) && !isYes(row.isHeadline),
       success: '已设为头条',
       title: ({ title }) => `设为头条：${title}`,
-      initial: () => ({ beginTime: formatTime(Date.now()) }),
+      initial: () => ({ beginTime: beijingTime() }),
       fields: {
         beginTime: datetime('头条开始', { required: true }),
         endTime: datetime('头条结束', {

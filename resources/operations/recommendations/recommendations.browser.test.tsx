@@ -32,7 +32,7 @@ test('[O9] the reach follows the audience while it is entered, and a clash is to
   await expect.poll(() => form.getByRole('status').element().textContent).not.toBe(everybody);
   expect(sent(reach.path).at(-1)).toMatchObject({ provinceIds: [430000] });
   await form.getByLabelText('排序', { exact: true }).fill('1');
-  await expect.element(form.getByText(/「热门院校1」/)).toBeVisible();
+  await expect.element(form.getByText(/「热门院校」/)).toBeVisible();
   await form.getByRole('button', { name: '保存' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 新增成功']);
   expect(sent(create.path)).toHaveLength(1);
@@ -80,10 +80,10 @@ test('[O9] a shown recommendation is stopped after a question, and then deleted'
 }, async () => {
   const { list, sent } = await open();
   await list.ready();
-  const row = list.row('热门院校1');
+  const row = list.row('热门院校');
   await row.getByRole('switch').click();
   const question = page.getByRole('dialog', { name: '确认提示' });
-  await expect.element(question.getByText('停用后前台不再展示「热门院校1」，确定停用吗？')).toBeVisible();
+  await expect.element(question.getByText('停用后前台不再展示「热门院校」，确定停用吗？')).toBeVisible();
   await question.getByRole('button', { name: '确定' }).click();
   await expect.element(row.getByRole('switch')).not.toBeChecked();
   await list.act(row, '删除');
@@ -116,7 +116,7 @@ test('[O9] the calendar names two clashing recommendations', { tags: 'full' }, a
   await expect.element(clash).toBeVisible();
   await clash.click();
   const names = page.getByRole('tooltip').getByRole('listitem');
-  for (const name of ['热门院校1', '热门院校2'])
+  for (const name of ['热门院校', '热门专业'])
     await expect.element(names.filter({ hasText: name }).getByText('冲突')).toBeVisible();
 });
 
@@ -124,7 +124,7 @@ test('[O9] the calendar shows what the filters choose, and names all that it cla
   tags: 'full',
 }, async () => {
   await openView(recommendations, {
-    at: '?as=calendar&position=3&name=热门院校1',
+    at: '?as=calendar&position=3&name=热门院校',
     prepare: async ({ table }) => {
       const rows = await table(recommendTable);
       const always = { position: '3', provinceIds: [], beginTime: '', endTime: '', sort: 77 };
@@ -138,7 +138,7 @@ test('[O9] the calendar shows what the filters choose, and names all that it cla
   await expect.element(clash).toBeVisible();
   await clash.click();
   const names = page.getByRole('tooltip').getByRole('listitem');
-  for (const name of ['热门院校1', '热门院校2'])
+  for (const name of ['热门院校', '热门专业'])
     await expect.element(names.filter({ hasText: name }).getByText('冲突')).toBeVisible();
   await expect.element(calendar.getByText('首页院校')).not.toBeInTheDocument();
 });

@@ -4,5 +4,5 @@ import type { Sample } from '@/src/testing/sample';
 export const sample: Sample = {
   resource: 'operations/recommendations',
   at: '?status=0',
-  removable: '本周关注1',
+  removable: '本周院校',
 };

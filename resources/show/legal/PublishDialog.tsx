@@ -8,7 +8,7 @@ import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useOperation } from '@/src/crud/useOperation';
-import { formatTime } from '@/src/lib/dates';
+import { beijingTime } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
 import { datetime } from '@/src/ui/fields/date';
@@ -17,21 +17,19 @@ import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { Skeleton } from '@/src/ui/Skeleton';
 import CompareTab from './CompareTab';
 import styles from './legal.module.css';
-import type { LegalText } from './legalText';
+import { effectProblem, type LegalText } from './legalText';
 
 const ways = [
   { value: 'now', label: '立即生效' },
   { value: 'later', label: '指定时间' },
 ] as const;
 
-const notBefore = (time: string) => (time < formatTime(Date.now()) ? '生效时间不能早于当前时间' : undefined);
-
 const fields = {
   when: inSight('生效方式', ways, { initial: 'now' }),
   effectiveTime: datetime('生效时间', {
     visible: ({ when }) => when === 'later',
     required: true,
-    rules: [problemRule(notBefore)],
+    rules: [problemRule((time) => effectProblem(time, Date.now()))],
   }),
 };
 
@@ -48,7 +46,7 @@ export default function PublishDialog({ row, close }: RowDialogProps<LegalText>)
       fields={fields}
       form={form}
       onSend={({ effectiveTime }) =>
-        run({ id: row.id, effectiveTime: effectiveTime ?? formatTime(Date.now()) }).then(close)
+        run({ id: row.id, effectiveTime: effectiveTime ?? beijingTime() }).then(close)
       }
       close={close}
     >

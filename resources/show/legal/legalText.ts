@@ -1,4 +1,4 @@
-import { timeOr } from '@/src/lib/dates';
+import { beijingTime, timeOr } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import { htmlLength } from '@/src/lib/htmlText';
 import type { RecordId } from '@/src/lib/recordId';
@@ -49,6 +49,11 @@ export type LegalStatus = (typeof legalStatuses)[number]['value'];
 /** A draft can still be changed, and deleted. */
 export function isDraft({ status }: Pick<LegalText, 'status'>): boolean {
   return status === 0;
+}
+
+/** Why a version cannot take effect at a time; `now` in milliseconds. */
+export function effectProblem(time: string, now: number): string | undefined {
+  return time < beijingTime(now) ? '生效时间不能早于当前时间' : undefined;
 }
 
 /** Characters that a text has at least. */

@@ -2,7 +2,6 @@ import { LeftOutlined, PhoneOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
-import { formatTime } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';
 import { useImages } from '@/src/services/useImages';
 import type { FormValues } from '@/src/ui/fields/field';
@@ -21,7 +20,7 @@ export function WebsitePreview({ values }: { values: FormValues }) {
   const { imageUrl } = useImages();
   const { data, isError } = useRowsQuery(banners, { hasPanel: true });
   const [at, setAt] = useState(0);
-  const active = activeBanners(data?.data ?? [], formatTime(Date.now()));
+  const active = activeBanners(data?.data ?? [], Date.now());
   const place = active.length > 0 ? at % active.length : 0;
   const banner = active[place];
   const step = (by: number) => setAt((place + by + active.length) % active.length);

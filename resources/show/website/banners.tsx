@@ -2,7 +2,6 @@ import type { FormRule } from 'antd';
 import { defineResource } from '@/src/crud/defineResource';
 import { placeAndState } from '@/src/crud/fields/standard';
 import { upload } from '@/src/crud/fields/upload/upload';
-import { formatTime } from '@/src/lib/dates';
 import { isYes } from '@/src/lib/record';
 import { datetime } from '@/src/ui/fields/date';
 import { type CellProps, formOnly, listOnly } from '@/src/ui/fields/field';
@@ -48,7 +47,7 @@ export const banners = defineResource<Banner>()({
 
 /** The period of a banner, and its present state. */
 function PeriodCell({ record }: CellProps<string>) {
-  const state = bannerStates[bannerState(record, formatTime(Date.now()))];
+  const state = bannerStates[bannerState(record, Date.now())];
   const { label, tone } = isYes(record.status) ? state : { label: '已停用', tone: 'info' as const };
   return (
     <>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { activeBanners, bannerState, endProblem, periodText } from './website';
 
 const now = '2026-06-20 12:00:00';
+const moment = Date.parse('2026-06-20T12:00:00+08:00');
 
 test.each([
   ['', '', 'shown'],
@@ -11,7 +12,7 @@ test.each([
   ['2026-06-01 00:00:00', '2026-06-20 12:00:01', 'shown'],
   [null, undefined, 'shown'],
 ])('[S5] a banner from «%s» to «%s» is %s', (beginTime, endTime, state) => {
-  expect(bannerState({ beginTime, endTime }, now)).toBe(state);
+  expect(bannerState({ beginTime, endTime }, moment)).toBe(state);
 });
 
 test.each([
@@ -30,7 +31,7 @@ test('[S5] visitors see what is on and begun, in its order', () => {
     { id: 3, status: 1 as const, sort: 2 },
     { id: 4, status: 1 as const, sort: 1, endTime: '2026-01-01 00:00:00' },
   ];
-  expect(activeBanners(banners, now).map(({ id }) => id)).toEqual([3, 1]);
+  expect(activeBanners(banners, moment).map(({ id }) => id)).toEqual([3, 1]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { timeOr } from '@/src/lib/dates';
+import { momentOf, timeOr } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import { isYes } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -50,11 +50,10 @@ interface Times {
   readonly endTime?: unknown;
 }
 
-/** How a banner stands at a moment, `YYYY-MM-DD HH:mm:ss`: begun with its first second, over with its last. */
-export function bannerState({ beginTime, endTime }: Times, now: string): keyof typeof bannerStates {
-  const [begin, end] = [timeOr(beginTime), timeOr(endTime)];
-  if (begin !== '' && now < begin) return 'coming';
-  return end !== '' && now >= end ? 'over' : 'shown';
+/** How a banner stands at a moment in milliseconds: begun with its first second, over with its last. */
+export function bannerState({ beginTime, endTime }: Times, now: number): keyof typeof bannerStates {
+  if (now < momentOf(beginTime)) return 'coming';
+  return now >= momentOf(endTime) ? 'over' : 'shown';
 }
 
 /** The days on which a banner is shown; an open end is 不限, both are 长期. */
@@ -64,7 +63,7 @@ export function periodText({ beginTime, endTime }: Times): string {
 }
 
 /** The banners that visitors see at a moment, in their order. */
-export function activeBanners<B extends Partial<Banner>>(banners: readonly B[], now: string): B[] {
+export function activeBanners<B extends Partial<Banner>>(banners: readonly B[], now: number): B[] {
   return banners
     .filter((banner) => isYes(banner.status) && bannerState(banner, now) === 'shown')
     .toSorted((one, other) => Number(one.sort) - Number(other.sort));

@@ -4,7 +4,7 @@ import { useDictionary } from '@/src/crud/fields/dictionary/useDictionary';
 import { FormRecord } from '@/src/crud/ResourceContext';
 import { textOr } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
-import { TextInput } from '@/src/ui/fields/TextInput';
+import { IdentifierInput } from '@/src/ui/fields/LevelledInput';
 import { Warning } from '../../access/Warning';
 
 /** Types the value of an entry. One that the dictionary has already is told, not refused: the server takes it. */
@@ -14,7 +14,7 @@ export default function ValueInput(props: InputProps<string>) {
   const typed = props.value?.trim() ?? '';
   return (
     <>
-      <TextInput {...props} />
+      <IdentifierInput {...props} />
       {type !== '' && typed !== record?.dictValue && <RepeatedValue type={type} typed={typed} />}
     </>
   );

@@ -105,7 +105,7 @@ test('[SCREEN] a value that the dictionary has already is told at its field', { 
   await list.toolbar.getByRole('button', { name: '新增' }).click();
   const form = openForm('新增字典数据');
   const warning = form.getByText('数据键值已存在：保存后，原来的「加盟」将与本条混淆');
-  await form.getByLabelText('数据键值').fill('2');
+  await form.getByLabelText('数据键值').fill('２');
   await expect.element(warning).toBeVisible();
   await form.getByLabelText('数据键值').fill('22');
   await expect.element(warning).not.toBeInTheDocument();

@@ -7,19 +7,20 @@ import {
   type InputProps,
   type Kind,
 } from '@/src/ui/fields/field';
+import { queryProps } from '@/src/ui/fields/queryProps';
 import { Select } from '@/src/ui/fields/Select';
 import { TextInput } from '@/src/ui/fields/TextInput';
 import { useDictTypes } from './useDictTypes';
 
 /** Chooses a dictionary by its name. */
 function TypeFilter({ value, onChange, ...rest }: InputProps<string>) {
-  const { data = [], isPending } = useDictTypes();
+  const { data = [], ...query } = useDictTypes();
   return (
     <Select
       {...rest}
+      {...queryProps(query)}
       showSearch
       filterOption={isOptionFound}
-      loading={isPending}
       value={value || undefined}
       options={data.map(({ type, name }) => ({ value: type, label: name }))}
       onChange={(type: string) => onChange?.(type)}

@@ -4,6 +4,7 @@ import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import { defineResource } from '@/src/crud/defineResource';
 import { nameField, ruoyi, statusField } from '@/src/crud/fields/ruoyi';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
+import { identifier } from '@/src/ui/fields/identifier';
 import { systemEndpoints } from '../endpoints';
 import { refreshCache } from '../refreshCache';
 import type { DictType } from './dict';
@@ -23,7 +24,7 @@ export const dictTypes = defineResource<DictType>(ruoyi({ dictId: '字典编号'
   card: { lines: [['dictType', 'remark']] },
   fields: {
     dictName: nameField(dictTypeRules.dictName),
-    dictType: nameField(dictTypeRules.dictType, { Cell: TypeLink }),
+    dictType: nameField(dictTypeRules.dictType, { ...identifier, Cell: TypeLink }),
     status: statusField(),
   },
   invalidates: [dictionaryKey(), callKey(dictTypesKey, 'rest')],

@@ -1,4 +1,4 @@
-import { timeOr } from '@/src/lib/dates';
+import { momentOf } from '@/src/lib/dates';
 import type { TextRule } from '@/src/lib/fieldRule';
 import { isYes } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -27,13 +27,17 @@ export const memoColors = [
 
 export type MemoColor = (typeof memoColors)[number]['value'];
 
-/** Whether the time to be reminded of something open is over; `now` is `YYYY-MM-DD HH:mm:ss`. */
+/** Whether the time to be reminded of something open is over, `now` in milliseconds. */
 export function isOverdue(
   { done, remindTime }: { readonly done?: unknown; readonly remindTime?: unknown },
-  now: string,
+  now: number,
 ): boolean {
-  const time = timeOr(remindTime);
-  return !isYes(done) && time !== '' && time < now;
+  return !isYes(done) && momentOf(remindTime) < now;
+}
+
+/** Why a new memo cannot remind at a time, which may be empty; `now` in milliseconds. */
+export function remindProblem(remindTime: unknown, now: number): string | undefined {
+  return momentOf(remindTime) <= now ? '提醒时间必须晚于现在' : undefined;
 }
 
 /** Whether a text is the address of a page of the application. */

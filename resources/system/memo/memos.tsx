@@ -11,7 +11,7 @@ import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
 import { DoneCell } from './DoneCell';
-import { isOverdue, type Memo, memoColors, memoRules } from './memo';
+import { isOverdue, type Memo, memoColors, memoRules, remindProblem } from './memo';
 import styles from './memo.module.css';
 import { PageCell } from './PageCell';
 
@@ -21,8 +21,8 @@ const PageInput = load(() => import('./PageInput'));
 const laterThanNow: FormRule = ({ getFieldValue }) => ({
   validator: async (_rule, value: unknown) => {
     const isNew = getFieldValue('id') === undefined;
-    if (isNew && typeof value === 'string' && value !== '' && value <= formatTime(Date.now()))
-      throw new Error('提醒时间必须晚于现在');
+    const problem = isNew ? remindProblem(value, Date.now()) : undefined;
+    if (problem) throw new Error(problem);
   },
 });
 
@@ -98,7 +98,7 @@ function RemindCell({ value, record }: CellProps<string>) {
   return (
     <>
       {formatTime(value).slice(0, 16)}{' '}
-      {isOverdue(record, formatTime(Date.now())) && <StateTag tone="danger">已逾期</StateTag>}
+      {isOverdue(record, Date.now()) && <StateTag tone="danger">已逾期</StateTag>}
     </>
   );
 }

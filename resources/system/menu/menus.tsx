@@ -5,6 +5,7 @@ import { createdField, sortField } from '@/src/crud/fields/ruoyi';
 import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import { choice } from '@/src/ui/fields/choice';
 import { everywhere } from '@/src/ui/fields/field';
+import { identifier } from '@/src/ui/fields/identifier';
 import { json } from '@/src/ui/fields/json/json';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
@@ -80,6 +81,7 @@ export const menus = defineResource<Menu>()({
       serverErrors: ['地址必须以http(s)://开头', '路由名称或地址已存在'],
     }),
     perms: text('权限标识', {
+      ...identifier,
       on: ['list', 'form', 'show'],
       maxLength: 100,
       serverErrors: ['权限字符'],

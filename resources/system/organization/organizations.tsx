@@ -7,6 +7,7 @@ import { placeAndState } from '@/src/crud/fields/standard';
 import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import { isYes } from '@/src/lib/record';
 import { type CellProps, formAndShow } from '@/src/ui/fields/field';
+import { identifier } from '@/src/ui/fields/identifier';
 import { number } from '@/src/ui/fields/number';
 import { phoneNumber } from '@/src/ui/fields/phone';
 import { text } from '@/src/ui/fields/text';
@@ -42,6 +43,7 @@ export const organizations = defineResource<Organization>()({
     }),
     code: text(organizationRules.code, {
       ...inForm,
+      ...identifier,
       fixed: true,
       serverErrors: ['编码已存在'],
     }),

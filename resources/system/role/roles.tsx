@@ -3,6 +3,7 @@ import { nameField, ruoyi, sortField } from '@/src/crud/fields/ruoyi';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
 import { choice } from '@/src/ui/fields/choice';
 import { everywhere, showOnly } from '@/src/ui/fields/field';
+import { identifier } from '@/src/ui/fields/identifier';
 import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 import { menuSelection } from './menuSelection';
@@ -23,6 +24,7 @@ export const roles = defineResource<Role>(ruoyi({ roleId: '角色编号' }, { re
   fields: {
     roleName: nameField(roleRules.roleName),
     roleKey: nameField(roleRules.roleKey, {
+      ...identifier,
       help: '程序中判断角色所用的标识，如 admin、common',
       serverErrors: ['角色权限已存在'],
     }),

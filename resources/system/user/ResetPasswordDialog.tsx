@@ -6,7 +6,7 @@ import { useOperation } from '@/src/crud/useOperation';
 import { textOr } from '@/src/lib/record';
 import { useNotify } from '@/src/services/useNotify';
 import { text } from '@/src/ui/fields/text';
-import PasswordInput from './PasswordInput';
+import { PasswordInput } from './PasswordInput';
 import { passwordProblem } from './passwordProblem';
 import type { User } from './user';
 

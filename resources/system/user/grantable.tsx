@@ -11,6 +11,7 @@ import {
   type InputProps,
   type Kind,
 } from '@/src/ui/fields/field';
+import { queryProps } from '@/src/ui/fields/queryProps';
 import { Select } from '@/src/ui/fields/Select';
 import { type Grantables, useGrantable } from './useGrantable';
 
@@ -36,22 +37,21 @@ const pages = { posts: 'system/post', roles: 'system/role' } as const;
 
 /** Disabled ones are offered only to those who hold them: to be taken away. */
 function GrantedInput({ value, onChange, what, ...rest }: InputProps<RecordId[]> & { what: What }) {
-  const { data, isFetching, isError } = useGrantable();
+  const { data, ...query } = useGrantable();
   const held = (value ?? []).map(String);
   const offered = (data?.[what] ?? []).filter(({ id, disabled }) => !disabled || held.includes(String(id)));
   return (
     <Select<string[], { value: string; id: RecordId; label: string }>
       {...rest}
+      {...queryProps(query)}
       mode="multiple"
       filterOption={isOptionFound}
-      loading={isFetching}
       value={data ? held : []}
       options={offered.map(({ id, name, disabled }) => ({
         value: String(id),
         id,
         label: disabled ? `${name}（停用）` : name,
       }))}
-      notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}
       onChange={(_, chosen) => onChange?.([chosen ?? []].flat().map(({ id }) => id))}
     />
   );

@@ -68,7 +68,8 @@ test('[SCREEN] accounts without a role are found by a filter of their own', asyn
 test('[SCREEN] a new user gets posts and roles out of those that are in use', { tags: 'full' }, async () => {
   const { visit } = await openUsers('/create');
   const form = openForm('新增用户');
-  await form.getByLabelText('用户名称').fill('xiaoli');
+  await form.getByLabelText('用户名称').fill('ｘｉａｏｌｉ　');
+  await expect.element(form.getByLabelText('用户名称')).toHaveValue('xiaoli');
   await form.getByLabelText('用户昵称').fill('小李');
   await form.getByLabelText('用户密码').fill('abc123');
   await choose(form.getByLabelText('岗位'), '人力资源');
@@ -99,6 +100,7 @@ test('[SCREEN] a user comes with the roles that they have; the account name stay
 
 test.each([
   ['用户名称', { userName: 'jigou' }, "新增用户'jigou'失败，登录账号已存在"],
+  ['用户名称', { userName: 'xiao li' }, '不能包含空格、全角字母、数字和符号'],
   ['手机号码', { phonenumber: '19900000006' }, "新增用户'xiaoli'失败，手机号码已存在"],
   ['邮箱', { email: 'a@b.c_d' }, '请输入正确的邮箱地址'],
   ['用户密码', { password: 'abc12' }, '用户密码长度必须介于 6 和 20 之间'],

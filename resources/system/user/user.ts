@@ -38,6 +38,7 @@ export function isAdministrator({ userId }: Pick<User, 'userId'>): boolean {
 
 /** Rules of the texts of a user, for its forms and its mock (decision 41). */
 export const userRules = {
+  userName: { label: '用户名称', required: true, format: 'identifier' },
   nickName: { label: '用户昵称', required: true, maxLength: 30 },
   /** RuoYi's server refuses a wrong one in words of its own. */
   email: { label: '邮箱', maxLength: 50 },

@@ -16,6 +16,7 @@ import {
   listAndShow,
   showOnly,
 } from '@/src/ui/fields/field';
+import { identifier } from '@/src/ui/fields/identifier';
 import { mobileNumber } from '@/src/ui/fields/phone';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
@@ -26,7 +27,7 @@ import { passwordProblem } from './passwordProblem';
 import type { User, UserDept } from './user';
 import { userRules } from './user';
 
-const PasswordInput = load(() => import('./PasswordInput'));
+const FirstPasswordInput = load(() => import('./FirstPasswordInput'));
 
 const { deptTree } = systemEndpoints['system/user'].operations;
 
@@ -43,11 +44,11 @@ const deptKind: Kind<UserDept> = {
 /** Fields of a user (rest-contract, section 4). */
 export const userFields: FieldsOf<User> = {
   userId: idField('用户编号'),
-  userName: text('用户名称', {
+  userName: text(userRules.userName, {
+    ...identifier,
     personal: true,
     on: everywhere,
     width: 110,
-    required: true,
     fixed: true,
     unique: true,
     rules: [{ min: 2, max: 20, message: '用户名称长度必须介于 2 和 20 之间' }],
@@ -75,7 +76,7 @@ export const userFields: FieldsOf<User> = {
     secret: true,
     rules: [{ validator: (_rule, value: unknown) => checkPassword(String(value ?? '')) }],
     serverErrors: ['用户密码', '非法字符'],
-    Input: PasswordInput,
+    Input: FirstPasswordInput,
   }),
   sex: dictionary('用户性别', 'sys_user_sex', { on: formAndShow }),
   status: statusSwitch('状态', 'sys_normal_disable', { on: everywhere, thing: '用户' }),

@@ -8,6 +8,7 @@ import type { Row } from '@/src/crud/resourceSpec';
 import { useOperation } from '@/src/crud/useOperation';
 import { textOr } from '@/src/lib/record';
 import { fieldOf, type InputProps } from '@/src/ui/fields/field';
+import { queryProps } from '@/src/ui/fields/queryProps';
 import { reason } from '@/src/ui/fields/reason';
 import { Select } from '@/src/ui/fields/Select';
 import { text } from '@/src/ui/fields/text';
@@ -61,10 +62,9 @@ function TagSelect({ onChange, value, ...rest }: InputProps<string>) {
   return (
     <Select
       {...rest}
+      {...queryProps(query, '没有可回滚的版本')}
       value={value ?? undefined}
       onChange={(tag) => onChange?.(tag ?? null)}
-      loading={query.isFetching}
-      notFoundContent={query.isError ? '加载失败，请稍后再试' : '没有可回滚的版本'}
       options={[...tags].map((one) => ({ value: one, label: one }))}
     />
   );

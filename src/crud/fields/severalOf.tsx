@@ -5,6 +5,7 @@ import { isRecord, textOr } from '../../lib/record';
 import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
 import { emptyText, type Field, type FieldOptions, fieldOf, type InputProps } from '../../ui/fields/field';
 import type { Choice, Lookup } from '../../ui/fields/lookup';
+import { queryProps } from '../../ui/fields/queryProps';
 import { Select } from '../../ui/fields/Select';
 
 /** Milliseconds after which a short list is read again. */
@@ -27,7 +28,7 @@ export function SeveralInput<V extends RecordId>({
   value,
   onChange,
   choices: _choices,
-  from: { data = [], isPending, isError },
+  from: { data = [], ...query },
   ...rest
 }: InputProps<V[]> & { readonly from: Lookup<V> }) {
   const pick = (chosen: readonly string[]) =>
@@ -35,10 +36,9 @@ export function SeveralInput<V extends RecordId>({
   return (
     <Select<string[]>
       {...rest}
+      {...queryProps(query)}
       mode="multiple"
       filterOption={isOptionFound}
-      loading={isPending}
-      notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}
       value={(value ?? []).map(String)}
       options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
       onChange={pick}
@@ -57,17 +57,16 @@ function OneInput({
   value,
   onChange,
   choices: _choices,
-  from: { data = [], isPending, isError },
+  from: { data = [], ...query },
   ...rest
 }: InputProps<string> & { readonly from: Lookup<RecordId> }) {
   return (
     <Select
       {...rest}
+      {...queryProps(query)}
       showSearch
       allowClear
       filterOption={isOptionFound}
-      loading={isPending}
-      notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}
       value={value || undefined}
       options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
       onChange={(chosen?: string) => onChange?.(chosen ?? null)}

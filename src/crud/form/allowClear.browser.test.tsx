@@ -16,8 +16,11 @@ const options = [
   { value: 1, label: '甲' },
   { value: 2, label: '乙' },
 ];
-const listed = { data: options.map(({ value, label }) => ({ id: value, name: label })) };
-const list = lookup<number>(() => ({ ...listed, isPending: false, isError: false }), 'name');
+const listed = {
+  data: options.map(({ value, label }) => ({ id: value, name: label })),
+  ...{ isFetching: false, isError: false, refetch: () => undefined },
+};
+const list = lookup<number>(() => listed, 'name');
 
 async function open(of: Parameters<typeof erase>[0], value: unknown) {
   const [field] = erase(of);

@@ -111,7 +111,7 @@ describe('[LIST] the commands of a row', () => {
   test('the column is as wide as its buttons', () => {
     expect(actionsWidth(['续期', '编辑'], true)).toBe(134);
     expect(actionsWidth([], true)).toBe(46);
-    expect(actionsWidth([], false)).toBe(44);
+    expect(actionsWidth([], false)).toBe(45);
   });
 
   test('the column has room for the moves of its rows: a menu, or a button at both ends', () => {

@@ -158,6 +158,8 @@ export function openingCommand(commands: readonly RowCommand[]): RowCommand | un
 /** Pixels of a button, and of the menu's, beside its label. */
 const buttonPadding = 16;
 const moreButton = 30;
+/** Pixels of the line beside the column: it stays in sight while the others are scrolled. */
+const edge = 1;
 
 /**
  * Pixels of the column 操作 for the commands that its rows may have. Where rows `move`, those at both ends have a
@@ -176,5 +178,5 @@ export function widthFor(
 /** Pixels of the column 操作 with buttons of these labels, and the menu's button where there are more commands. */
 export function actionsWidth(labels: readonly string[], hasMore: boolean): number {
   const buttons = labels.reduce((sum, label) => sum + textWidth(label) + buttonPadding, 0);
-  return Math.max(textWidth('操作') + cellPadding, buttons + (hasMore ? moreButton : 0) + cellPadding);
+  return Math.max(textWidth('操作') + cellPadding + edge, buttons + (hasMore ? moreButton : 0) + cellPadding);
 }

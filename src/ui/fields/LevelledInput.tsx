@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { creditCodeOf } from '@/src/lib/creditCode';
 import { digitsOf, readPhone } from '@/src/lib/phoneNumber';
+import { identifierOf } from '@/src/lib/plainText';
 import { readNumber } from '@/src/lib/typedNumber';
 import type { InputProps } from './field';
 import { PlainInput } from './PlainInput';
@@ -50,4 +51,9 @@ export function DigitsInput(props: InputProps<string> & Look) {
 /** Enters a unified social credit code, which is often pasted in groups. */
 export function CreditCodeInput(props: InputProps<string>) {
   return <LevelledInput {...props} read={creditCodeOf} autoComplete="off" />;
+}
+
+/** Enters a name that programs compare: an account, a key, a permission. */
+export function IdentifierInput(props: InputProps<string>) {
+  return <LevelledInput {...props} read={identifierOf} autoComplete="off" />;
 }

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import './pickerClock';
 
 /** The end of a range that an input is for; a single one is the start. */
 export type Side = 'start' | 'end';

@@ -3,6 +3,7 @@ import { isOptionFound } from '@/src/lib/searchText';
 import { textOr } from '../../lib/record';
 import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
 import { AllowClear, emptyText, type InputProps, type Kind } from './field';
+import { type ChoicesQuery, queryProps } from './queryProps';
 import { Select } from './Select';
 
 /** One entry of a short list that is read whole. */
@@ -12,10 +13,8 @@ export interface Choice<V> {
 }
 
 /** A short list while it is read. */
-export interface Lookup<V> {
+export interface Lookup<V> extends ChoicesQuery {
   readonly data?: readonly Choice<V>[] | undefined;
-  readonly isPending: boolean;
-  readonly isError: boolean;
 }
 
 /**
@@ -31,17 +30,16 @@ export function lookup<V extends RecordId>(
     onChange,
     ...rest
   }: Omit<InputProps<RecordId>, 'onChange'> & { onChange?: (id: V | null) => void }) {
-    const { data = [], isPending, isError } = useChoices(value);
+    const { data = [], ...query } = useChoices(value);
     return (
       <Select
         {...rest}
+        {...queryProps(query)}
         showSearch
         allowClear={use(AllowClear)}
         filterOption={isOptionFound}
-        loading={isPending}
         value={isRecordId(value) && value !== '' ? String(value) : undefined}
         options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
-        notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}
         onChange={(chosen?: string) => onChange?.(data.find(({ id }) => sameId(id, chosen))?.id ?? null)}
       />
     );

@@ -88,7 +88,7 @@ function ExpertButton({ expert, isChosen, count, weekText, choose, onDrop }: But
       <button ref={button} type="button" aria-pressed={isChosen} data-over={over} onClick={() => choose(id)}>
         <span className={styles.expertName}>{name}</span>
         <span className={styles.expertLoad}>
-          学生 {load}/{max}
+          考生 {load}/{max}
           {load >= max && '（已满）'}
           {count !== undefined && ` · ${weekText}待办 ${count} 场`}
         </span>

@@ -60,7 +60,7 @@ test('[E9] the experts’ appointments that are not over are told as such, and o
 }, async () => {
   const visit = await openView(appointments, { at: '?as=week' });
   const experts = visit.screen.getByRole('list', { name: '专家' });
-  await expect.element(experts.getByText(/ · 本周待办 \d+ 场$/).first()).toBeVisible();
+  await expect.element(experts.getByText(/^考生 \d+\/\d+.* · 本周待办 \d+ 场$/).first()).toBeVisible();
   await visit.go('?as=week&dateFrom=2099-06-26');
   await expect.element(experts.getByText(/ · 当周待办 0 场$/).first()).toBeVisible();
   await expect.element(experts.getByText('本周')).not.toBeInTheDocument();

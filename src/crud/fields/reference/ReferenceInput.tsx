@@ -18,7 +18,7 @@ interface Props extends InputProps<RecordId> {
 export function ReferenceInput(props: Props) {
   const { resource, optionLabel, searchBy, shownBy, value, onChange, ...rest } = props;
   const own = useOwnChoices(shownBy);
-  const { records, isError, searching } = useRecordSelect({ resource, searchBy });
+  const { records, searching } = useRecordSelect({ resource, searchBy });
   const options = withOwn(choicesOf(records, optionLabel), own);
   return (
     <Select<string, Choice>
@@ -27,7 +27,6 @@ export function ReferenceInput(props: Props) {
       allowClear={use(AllowClear)}
       value={isRecordId(value) ? String(value) : undefined}
       options={options}
-      notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}
       onChange={(chosen) => onChange?.(options.find(({ value: text }) => text === chosen)?.id ?? null)}
     />
   );

@@ -4,6 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
 import { useServices } from '../../../services/useServices';
+import { queryProps } from '../../../ui/fields/queryProps';
 
 /** The first choices; typing finds the others. */
 const firstPage = { currentPage: 1, pageSize: 50, mode: 'server' } as const;
@@ -50,12 +51,11 @@ export function useRecordSelect({ resource, searchBy = 'keyword', filters = none
   const { onSearch } = selectProps;
   return {
     records: query.data?.data ?? [],
-    isError: query.isError,
     /** Properties of the select that shows them. */
     searching: {
       showSearch: true,
       filterOption: false,
-      loading: query.isFetching,
+      ...queryProps(query),
       ...(onSearch && { onSearch }),
     },
   };

@@ -1,18 +1,19 @@
 import { isOptionFound } from '@/src/lib/searchText';
 import type { InputProps } from '../../../ui/fields/field';
+import { queryProps } from '../../../ui/fields/queryProps';
 import { Select } from '../../../ui/fields/Select';
 import { useAreas } from './areas';
 
 /** Picks a province, for filters. */
 export function ProvinceInput({ value, onChange, ...rest }: InputProps<string>) {
-  const { data = [], isPending } = useAreas(0);
+  const { data = [], ...query } = useAreas(0);
   return (
     <Select
       {...rest}
+      {...queryProps(query)}
       showSearch
       allowClear
       filterOption={isOptionFound}
-      loading={isPending}
       value={value || undefined}
       options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
       onChange={(chosen?: string) => onChange?.(chosen ?? null)}

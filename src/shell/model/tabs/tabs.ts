@@ -183,8 +183,9 @@ function inOrder(list: readonly Tab[]): readonly Tab[] {
 }
 
 /**
- * The tabs without those of the keys. `next` is the tab to go to when the one in front is among them (TAB-5): of a split
- * view the other half, which stays on screen. While none is in front, it is where to go once nothing is left to close.
+ * The tabs without those of the keys. `next` is the tab to go to when the one in front is among them (TAB-5). Of a split
+ * view that is the other half, which stays on screen. While none is in front, it is where to go once nothing is left to
+ * close.
  */
 export function close(
   tabs: Tabs,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fieldsOn } from '@/src/crud/defineResource';
+import { identifierOf } from '@/src/lib/plainText';
+import { allSubjects } from '@/src/testing/subject';
+
+test('names that programs compare are entered in half width', async () => {
+  const entered = (await allSubjects()).flatMap(({ name, resource }) =>
+    fieldsOn(resource, 'create')
+      .filter(({ read }) => read === identifierOf)
+      .map((field) => `${name} ${field.name}`),
+  );
+  expect(entered.toSorted()).toEqual([
+    'customer/app code',
+    'customer/store username',
+    'system/config configKey',
+    'system/dict dictType',
+    'system/menu perms',
+    'system/organization code',
+    'system/post postCode',
+    'system/role roleKey',
+    'system/user userName',
+  ]);
+});
