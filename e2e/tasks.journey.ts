@@ -105,8 +105,7 @@ async function userWithRole({ page, click, type, press }: Hand) {
   await type('fangxd');
   await press('Tab');
   await type('方小典');
-  await click(form.getByLabel('用户密码'));
-  await type('admin123');
+  await expect(form.getByLabel('用户密码')).toHaveValue('123456');
   await click(form.getByRole('combobox', { name: '角色' }));
   await click(page.getByTitle('运营专员', { exact: true }));
   await click(form.getByRole('button', { name: '保存' }));

@@ -3,7 +3,7 @@ import { storeTable } from './customer/storeTable';
 import type { MockServer } from './mockServer';
 import { accountTable } from './system/accountTable';
 
-/** Texts of logged values: of switches, enumerations, lists, and ids of other records. */
+/** Texts of values in the log and in exports: of switches, enumerations, lists, and ids of other records. */
 
 /** The two values of a switch. */
 export const yesNoTexts = { 0: '否', 1: '是' } as const;

@@ -3,6 +3,7 @@ import { hasExpert } from '@/resources/expert/order/order';
 import { orderProducts, orderStatuses } from '@/src/gaokao/serviceEnumerations';
 import { addDecimals } from '@/src/lib/decimal';
 import { numberOr } from '@/src/lib/record';
+import { optionTexts } from '../auditTexts';
 import { crudHandlers } from '../crud';
 import { filterRows, type ListQuery, type ListRules, member } from '../list';
 import { refuse } from '../responses';
@@ -21,9 +22,6 @@ const listRules: ListRules = {
     dateTo: (row, day) => String(member(row, 'createTime')).slice(0, 10) <= day,
   },
 };
-
-const labels = (options: readonly { readonly value: number; readonly label: string }[]) =>
-  Object.fromEntries(options.map(({ value, label }) => [value, label]));
 
 // A new order may bring a new customer along: it is made by hand.
 const { create: _create, ...operations } = expertEndpoints['expert/order'].operations;
@@ -44,7 +42,7 @@ export const orderRoutes: readonly Route[] = [
       if (action === 'update' && before) refuseChange(row, orderAt(before, mockServer.now()));
     },
     audit: {
-      product: ['产品', labels(orderProducts)],
+      product: ['产品', optionTexts(orderProducts)],
       ...{ price: '原价', discount: '优惠', amount: '应付', cardNo: '会员卡号' },
       ...{ contractNo: '合同编号', contract: '服务协议', remark: '备注' },
     },
@@ -53,7 +51,7 @@ export const orderRoutes: readonly Route[] = [
       订单号: 'no',
       客户: 'userName',
       手机号: 'mobile',
-      产品: ['product', labels(orderProducts)],
+      产品: ['product', optionTexts(orderProducts)],
       专家: 'expertName',
       原价: 'price',
       优惠: 'discount',
@@ -62,7 +60,7 @@ export const orderRoutes: readonly Route[] = [
       支付时间: 'payTime',
       流水号: 'payNo',
       退款金额: 'refundAmount',
-      状态: ['status', labels(orderStatuses)],
+      状态: ['status', optionTexts(orderStatuses)],
       机构: 'storeName',
       销售: 'seller',
       合同编号: 'contractNo',

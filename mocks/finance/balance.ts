@@ -2,6 +2,7 @@ import { financeEndpoints } from '@/resources/finance/endpoints';
 import type { Balance } from '@/resources/finance/financialBalance/balance';
 import { accountStatuses, reconcileResults } from '@/resources/finance/money';
 import { fenOf, sumFen, yuanOf } from '@/src/lib/fen';
+import { optionTexts } from '../auditTexts';
 import { ownStoreScope } from '../businessRules';
 import { crudHandlers } from '../crud';
 import type { Scope } from '../crudOptions';
@@ -32,9 +33,6 @@ const scope: Scope<MoneyAccountRow> = {
   },
 };
 
-const labels = (options: readonly { readonly value: number; readonly label: string }[]) =>
-  Object.fromEntries(options.map(({ value, label }) => [value, label]));
-
 /** Balances of the institutions, and the check of the books (screen F5). */
 export const balanceRoutes: readonly Route[] = [
   ...crudHandlers<MoneyAccountRow>(endpoints, moneyAccountTable, {
@@ -52,8 +50,8 @@ export const balanceRoutes: readonly Route[] = [
       授信额度: 'creditLimit',
       预警线: 'warnLine',
       预计可用: ['daysLeft', (days) => (days === null ? '' : `约 ${days} 天`)],
-      账户状态: ['status', labels(accountStatuses)],
-      对账结果: ['reconcileResult', labels(reconcileResults)],
+      账户状态: ['status', optionTexts(accountStatuses)],
+      对账结果: ['reconcileResult', optionTexts(reconcileResults)],
       对账时间: 'reconcileTime',
     },
   }),

@@ -10,6 +10,7 @@ import {
 import { balanceTypes, directions, wallets } from '@/resources/finance/money';
 import { yuanOf } from '@/src/lib/fen';
 import { audit } from '../audit';
+import { optionTexts } from '../auditTexts';
 import {
   doOnce,
   isOfPlatform,
@@ -46,9 +47,6 @@ const ledgerRules: ListRules = {
   ],
 };
 
-const labels = (options: readonly { readonly value: number; readonly label: string }[]) =>
-  Object.fromEntries(options.map(({ value, label }) => [value, label]));
-
 /** Movements of the institutions' money (screen F1). */
 export const ledgerRoutes: readonly Route[] = [
   ...crudHandlers<LedgerRow>(endpoints, ledgerTable, {
@@ -60,9 +58,9 @@ export const ledgerRoutes: readonly Route[] = [
     columns: {
       流水号: 'tradeNo',
       机构: 'storeName',
-      账户类型: ['wallet', labels(wallets)],
-      收支方向: ['direction', labels(directions)],
-      业务类型: ['bizType', labels(balanceTypes)],
+      账户类型: ['wallet', optionTexts(wallets)],
+      收支方向: ['direction', optionTexts(directions)],
+      业务类型: ['bizType', optionTexts(balanceTypes)],
       '金额（元）': signedAmount,
       变动前余额: 'balanceBefore',
       变动后余额: 'balanceAfter',

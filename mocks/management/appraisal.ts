@@ -13,6 +13,7 @@ import {
 } from '@/resources/management/appraisal/appraisal';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { audit } from '../audit';
+import { optionTexts } from '../auditTexts';
 import { nextRev, ownStoreScope, refuseForeign, refuseMoved } from '../businessRules';
 import { crudHandlers } from '../crud';
 import { storeTable } from '../customer/storeTable';
@@ -38,9 +39,6 @@ const listRules: ListRules = {
   order: [{ field: 'createTime', descending: true }],
 };
 
-const labels = (options: readonly { readonly value: number; readonly label: string }[]) =>
-  Object.fromEntries(options.map(({ value, label }) => [value, label]));
-
 /** Aptitude tests of the students (screen G1). */
 export const appraisalRoutes: readonly Route[] = [
   ...crudHandlers<AppraisalRow>(endpoints, appraisalTable, {
@@ -54,16 +52,16 @@ export const appraisalRoutes: readonly Route[] = [
       机构: 'storeName',
       省份: 'provinceName',
       高考年份: 'year',
-      测评类型: ['type', labels(appraisalTypes)],
+      测评类型: ['type', optionTexts(appraisalTypes)],
       测评结果: 'resultCode',
       答题进度: 'answered',
       题数: 'questions',
       用时: ['duration', (seconds) => durationText(Number(seconds))],
-      作答可信度: ['reliability', labels(reliabilities)],
+      作答可信度: ['reliability', optionTexts(reliabilities)],
       存疑原因: 'doubt',
       专家点评: 'comment',
       点评人: 'commentBy',
-      状态: ['status', labels(appraisalStatuses)],
+      状态: ['status', optionTexts(appraisalStatuses)],
       完成时间: 'finishTime',
     },
   }),
@@ -179,7 +177,7 @@ async function reset(request: SignedInRequest): Promise<{ id: number }> {
 }
 
 function reportLines(row: Appraisal): string[] {
-  const type = labels(appraisalTypes)[row.type] ?? '';
+  const type = optionTexts(appraisalTypes)[row.type] ?? '';
   return [
     `${row.userName} · ${type}测评报告`,
     `省份：${row.provinceName}    高考年份：${row.year}    机构：${row.storeName}`,

@@ -121,15 +121,17 @@ test('[G7] institutions without a receipt are reminded, not twice within four ho
   expect(Object(done.data).total + total).toBeGreaterThanOrEqual(receipts.length);
 });
 
-test('[G7] [1.5] the log tells for whom a notice was, and that it has to be confirmed', async () => {
+test('[G7] [1.5] the log tells for whom a notice was, its files, and that it has to be confirmed', async () => {
   const { admin, create } = await setUp();
-  const id = await create();
-  const changes = { audience: 2, storeIds: [2], needAck: 1, ackDeadline: '2026-06-25 18:00:00' };
+  const id = await create({ files: ['/profile/upload/名单.pdf'] });
+  const files = ['/profile/upload/值班表.pdf'];
+  const changes = { audience: 2, storeIds: [2], files, needAck: 1, ackDeadline: '2026-06-25 18:00:00' };
   await admin.post(`${base}/edit`, { id, ...changes });
   const about = { bizType: 'management/notices', bizId: id };
   expect(Object((await admin.post(platformCalls.auditLog.path, about)).data)[0].changes).toMatchObject([
     { label: '接收范围', before: '全部机构', after: '指定机构' },
     { label: '指定机构', before: '', after: '启明升学规划中心' },
+    { label: '附件', before: '名单.pdf', after: '值班表.pdf' },
     { label: '需确认回执', before: '否', after: '是' },
     { label: '回执截止', before: '', after: changes.ackDeadline },
   ]);

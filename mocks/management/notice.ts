@@ -8,8 +8,10 @@ import {
   noticeTypes,
 } from '@/resources/management/notices/notice';
 import { audiences, isInReview, isOnline } from '@/src/lib/contentStatus';
+import { fileNameOf } from '@/src/lib/fileName';
+import { textOr } from '@/src/lib/record';
 import type { AuditFieldsOf } from '../audit';
-import { countText, optionTexts, storesText, yesNoTexts } from '../auditTexts';
+import { eachText, optionTexts, storesText, yesNoTexts } from '../auditTexts';
 import { forPlatform, isOfPlatform } from '../businessRules';
 import { reviewRoutes } from '../contentReview';
 import { contentRoute, keepPublishTime, refusePublished } from '../contentStatus';
@@ -76,7 +78,7 @@ const told = {
   audience: ['接收范围', optionTexts(audiences)],
   storeIds: ['指定机构', storesText],
   content: '内容',
-  files: ['附件', countText('个')],
+  files: ['附件', eachText((file) => fileNameOf(textOr(file)))],
   pinned: ['置顶', yesNoTexts],
   needAck: ['需确认回执', yesNoTexts],
   ackDeadline: '回执截止',

@@ -1,10 +1,8 @@
 import { priorities } from '@/resources/management/memo/memo';
 import { memoStatuses } from '@/src/lib/memoStatuses';
+import { optionTexts } from '../auditTexts';
 import { alsoCounted, defineBin } from './recycle';
 import { teamMemoTable } from './teamMemoTable';
-
-const labelsOf = (options: readonly { readonly value: number; readonly label: string }[]) =>
-  Object.fromEntries(options.map(({ value, label }) => [value, label]));
 
 export const teamMemoBin = defineBin({
   entity: '12',
@@ -14,9 +12,9 @@ export const teamMemoBin = defineBin({
   labels: {
     title: '标题',
     content: '内容',
-    priority: ['优先级', labelsOf(priorities)],
+    priority: ['优先级', optionTexts(priorities)],
     dueTime: '截止时间',
-    status: ['状态', labelsOf(memoStatuses)],
+    status: ['状态', optionTexts(memoStatuses)],
     createBy: '创建人',
   },
   also: async ({ replies }) => alsoCounted('讨论', replies.length, '条'),

@@ -1,111 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createCan } from '@/providers/access-control/permissions';
-import { parseNodes } from '@/providers/auth/ruleList';
-import type { Endpoints } from '@/providers/endpoints/builder';
-import { rest, rpc } from '@/providers/endpoints/builder';
+import { rest } from '@/providers/endpoints/builder';
 import { RequestError } from '@/providers/http/errors';
-import type { Call, Send } from '@/providers/http/request';
-import { defineResource, type Resource } from '../crud/defineResource';
-import type { AnyRecord } from '../crud/resourceSpec';
-import type { FoundRecord } from '../shell/features/palette/RecordSearchContext';
-import { buildMenuTree } from '../shell/model/menu/menuTree';
-import { text } from '../ui/fields/text';
-import { createDomainStore } from './domainStore';
-import { createRecordSearch } from './recordSearch';
-
-interface Thing extends AnyRecord {
-  readonly name: string;
-}
-
-/** A resource of domain «a» or another one, searched by its name unless said otherwise. */
-function thing(name: string, { searched = true, family = rpc, calls = ['list', 'one'] } = {}): Resource {
-  const operations = Object.fromEntries(calls.map((call) => [call, call]));
-  const endpoints =
-    family === rpc
-      ? rpc(`/api/${name}`, { permission: name.replace('/', ':'), calls: operations })
-      : rest(`/${name}`, { permission: name.replace('/', ':') });
-  return defineResource<Thing>()({
-    name,
-    label: `种类${name}`,
-    view: `${name}/index`,
-    title: 'name',
-    endpoints,
-    fields: { name: text('名称', { on: ['filter', 'list'] }) },
-    ...(!searched && { search: false as const }),
-  });
-}
-
-interface Setting {
-  readonly resources: readonly Resource[];
-  /** Views that the menu leads to; of all resources where absent. */
-  readonly menu?: readonly string[];
-  /** Permissions of the person; all where absent. */
-  readonly permissions?: readonly string[];
-  readonly answer?: (call: Call) => Promise<readonly object[]>;
-}
-
-const twoRows = async () => [
-  { id: 1, name: '甲' },
-  { id: 2, name: '乙' },
-];
-
-function open({ resources, menu, permissions = ['*:*:*'], answer = twoRows }: Setting) {
-  const calls: Call[] = [];
-  const loaded: string[] = [];
-  const send: Send = async (call) => {
-    calls.push(call);
-    const list = await answer(call);
-    return { status: 200, headers: {}, body: { code: 20000, msg: '', data: { list, total: list.length } } };
-  };
-  const endpoints = Object.fromEntries(resources.map((one) => [one.name, one.endpoints]));
-  const endpointsOf = (name: string): Endpoints =>
-    endpoints[name] ?? rpc(name, { permission: name, calls: {} });
-  const names = new Set(resources.map(({ name }) => name.split('/')[0] ?? ''));
-  const domains = createDomainStore(
-    Object.fromEntries(
-      [...names].map((name) => [
-        name,
-        {
-          screens: [],
-          load: async () => {
-            loaded.push(name);
-            return resources.filter((one) => one.name.startsWith(`${name}/`));
-          },
-        },
-      ]),
-    ),
-  );
-  const views = menu ?? resources.map(({ view }) => view);
-  const rules = views.map((view) => ({
-    path: `/${view.replace('/index', '')}`,
-    component: view,
-    meta: { title: view },
-  }));
-  const tree = buildMenuTree(
-    parseNodes(rules, '', () => {}),
-    { grants: { permissions: [], roles: [] } },
-  );
-  const records = createRecordSearch(
-    {
-      domains,
-      queryClient: new QueryClient(),
-      deps: { send, endpointsOf, can: createCan({ permissions, roles: [] }), notify: () => undefined },
-    },
-    tree,
-  );
-  const search = async (typed: string, signal = new AbortController().signal) => {
-    const found: FoundRecord[] = [];
-    const how = await records.search(typed, (more) => found.push(...more), signal);
-    return { how, found };
-  };
-  return { search, calls, loaded };
-}
+import type { Call } from '@/providers/http/request';
+import { openSearch, thing, twoRows } from './recordSearchFixture';
 
 describe('asks', () => {
   test('the list of each resource for a few rows, by its own filter, without a word about failures', async () => {
-    const { search, calls } = open({ resources: [thing('a/x'), thing('b/y', { family: rest })] });
+    const { search, calls } = openSearch({ resources: [thing('a/x'), thing('b/y', { family: rest })] });
     await search(' 明德 ');
     // Nor is the typed text remembered for the next start.
     expect(calls.map(({ options }) => options?.early)).toEqual([undefined, undefined]);
@@ -116,7 +18,7 @@ describe('asks', () => {
   });
 
   test('[PERM-3] only for what may be listed, is in the menu and can be searched', async () => {
-    const { search, calls } = open({
+    const { search, calls } = openSearch({
       resources: [thing('a/x'), thing('a/secret'), thing('a/hidden'), thing('a/plain', { searched: false })],
       menu: ['a/x/index', 'a/secret/index', 'a/plain/index'],
       permissions: ['a:x:list', 'a:hidden:list', 'a:plain:list'],
@@ -126,7 +28,7 @@ describe('asks', () => {
   });
 
   test('domains that the menu leads to, once, and none before the first search', async () => {
-    const { search, loaded } = open({
+    const { search, loaded } = openSearch({
       resources: [thing('a/x'), thing('b/y'), thing('c/z')],
       menu: ['a/x/index', 'b/y/index'],
     });
@@ -138,7 +40,7 @@ describe('asks', () => {
 
   test('four at once, the others as those answer', async () => {
     const answers: (() => void)[] = [];
-    const { search, calls } = open({
+    const { search, calls } = openSearch({
       resources: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => thing(`a/${name}`)),
       answer: () => new Promise((resolve) => answers.push(() => resolve([]))),
     });
@@ -178,12 +80,12 @@ describe('letters find names by pinyin, which the server does not', () => {
     ['bowen', ['博文']],
     ['xq', []],
   ])('%s: %j', async (typed, titles) => {
-    const { found } = await open({ resources: [thing('a/x')], answer: server(names) }).search(typed);
+    const { found } = await openSearch({ resources: [thing('a/x')], answer: server(names) }).search(typed);
     expect(found.map(({ title }) => title)).toEqual(titles);
   });
 
   test('names are read once for a while, and not for Chinese', async () => {
-    const { search, calls } = open({ resources: [thing('a/x')], answer: server(names) });
+    const { search, calls } = openSearch({ resources: [thing('a/x')], answer: server(names) });
     await search('启明');
     expect(calls).toHaveLength(1);
     await search('qm');
@@ -198,14 +100,39 @@ describe('letters find names by pinyin, which the server does not', () => {
 
   test('a list without pages for its records is filtered by the whole name', async () => {
     const resources = [thing('a/x', { calls: ['list'] })];
-    const { found } = await open({ resources, answer: server(names) }).search('qmjy');
+    const { found } = await openSearch({ resources, answer: server(names) }).search('qmjy');
     expect(found[0]?.address).toBe(`/a/x?${new URLSearchParams({ name: '河南启明教育' })}`);
+  });
+});
+
+describe('digits find people by telephone number, where the list has a filter for it', () => {
+  const filtersOf = async (typed: string) => {
+    const { search, calls } = openSearch({ resources: [thing('a/x', { phone: true }), thing('a/y')] });
+    await search(typed);
+    return calls.map(({ path, body }) => [path, body]);
+  };
+  const page = { page: 1, limit: 5 };
+
+  test('at least four, however they are grouped', async () => {
+    expect(await filtersOf('199-0000 0003')).toEqual([
+      ['/api/a/x/list', { ...page, name: '19900000003' }],
+      ['/api/a/x/list', { ...page, phone: '19900000003' }],
+      ['/api/a/y/list', { ...page, name: '19900000003' }],
+    ]);
+    expect(await filtersOf('0003')).toContainEqual(['/api/a/x/list', { ...page, phone: '0003' }]);
+    expect(await filtersOf('003')).toHaveLength(2);
+    expect(await filtersOf('明德 0003')).toHaveLength(2);
+  });
+
+  test('a record is listed once, though both filters find it', async () => {
+    const { found } = await openSearch({ resources: [thing('a/x', { phone: true })] }).search('0003');
+    expect(found.map(({ title }) => title)).toEqual(['甲', '乙']);
   });
 });
 
 describe('a record leads', () => {
   test('to its page', async () => {
-    const { found } = await open({ resources: [thing('a/x')] }).search('明德');
+    const { found } = await openSearch({ resources: [thing('a/x')] }).search('明德');
     expect(found).toEqual([
       { kind: '种类a/x', title: '甲', address: '/a/x/show/1' },
       { kind: '种类a/x', title: '乙', address: '/a/x/show/2' },
@@ -216,13 +143,13 @@ describe('a record leads', () => {
     ['there is no such page', { resources: [thing('a/x', { calls: ['list'] })] }],
     ['it may not be opened', { resources: [thing('a/x')], permissions: ['a:x:list'] }],
   ])('to the list with the filter set, where %s', async (_, options) => {
-    const { found } = await open(options).search('明 德');
+    const { found } = await openSearch(options).search('明 德');
     expect(found[0]?.address).toBe(`/a/x?${new URLSearchParams({ name: '明 德' })}`);
   });
 });
 
 test('a resource whose search fails is left out, and the answer says so', async () => {
-  const { how, found } = await open({
+  const { how, found } = await openSearch({
     resources: [thing('a/x'), thing('a/broken')],
     answer: async (call) => {
       if (call.path.includes('broken'))
@@ -235,7 +162,7 @@ test('a resource whose search fails is left out, and the answer says so', async 
 
 test('a cancelled search requests and reports nothing more', async () => {
   const leaving = new AbortController();
-  const { search, calls } = open({
+  const { search, calls } = openSearch({
     resources: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => thing(`a/${name}`)),
     answer: async () => {
       leaving.abort();

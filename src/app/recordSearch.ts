@@ -6,6 +6,7 @@ import { actionsOn, allowedBy } from '../crud/actions/actionsOn';
 import { type Resource, titleOf } from '../crud/defineResource';
 import { crudFilters } from '../crud/list/listAddress';
 import type { Row } from '../crud/resourceSpec';
+import { digitsOf, readPhone } from '../lib/phoneNumber';
 import type { FoundRecord, PageTask, RecordSearch } from '../shell/features/palette/RecordSearchContext';
 import type { MenuNode } from '../shell/model/menu/menuTree';
 import { findByPath, pathOfView } from '../shell/model/menu/readMenu';
@@ -17,6 +18,9 @@ import { findByPinyin, isSpelled, type ReadPage } from './nameIndex';
 const rowsEach = 5;
 /** Calls under way at the same time, at most. */
 const callsAtOnce = 4;
+
+/** Digits of a telephone number that are searched: fewer are part of too many. */
+const fewestDigits = 4;
 
 /** A searched resource, and the path of its list. */
 interface Searched {
@@ -36,8 +40,8 @@ interface PageRequest {
 
 /**
  * Searches every resource that names a filter for it (`search`), is in the tree and allows the person its list. Their
- * domains are fetched by the first search. Letters alone are pinyin as well, which no server finds. What fails fails
- * quietly: the response says that something is missing.
+ * domains are fetched by the first search. Letters alone are pinyin as well, which no server finds. Digits are part
+ * of a telephone number as well. What fails fails quietly: the response says that something is missing.
  */
 export function createRecordSearch(
   { domains, deps, queryClient }: Pick<Runtime, 'domains' | 'deps' | 'queryClient'>,
@@ -58,12 +62,22 @@ export function createRecordSearch(
 
   const readPage: ReadPage = (resource, page, size) => list(resource, { page, size, filters: {} });
 
+  /** The rows that the search's own filter does not find: those spelled like the text, and those with the number. */
+  async function readOthers(resource: Resource, text: string, signal: AbortSignal): Promise<readonly Row[]> {
+    if (isSpelled(text)) return findByPinyin(queryClient, resource, text, readPage);
+    const phone = resource.filters.find((filter) => filter.read === readPhone);
+    const number = readPhone(text) ?? digitsOf(text) ?? '';
+    if (!phone || number.length < fewestDigits) return [];
+    const filters = { [phone.name]: number };
+    return (await list(resource, { page: 1, size: rowsEach, filters, signal })).data;
+  }
+
   async function read(searched: Searched, text: string, signal: AbortSignal): Promise<FoundRecord[]> {
     const { resource, filter } = searched;
     const hasPage = deps.can(resource.endpoints.operations.one);
-    const [{ data }, spelled] = await Promise.all([
+    const [{ data }, more] = await Promise.all([
       list(resource, { page: 1, size: rowsEach, filters: { [filter]: text }, signal }),
-      isSpelled(text) ? findByPinyin(queryClient, resource, text, readPage) : [],
+      readOthers(resource, text, signal),
     ]);
     const found = (row: Row, filtered = titleOf(resource, row)) => ({
       kind: resource.label,
@@ -71,7 +85,7 @@ export function createRecordSearch(
       address: hasPage ? showAddress(searched, row) : listAddress(searched, filtered),
     });
     const ids = new Set(data.map(({ id }) => String(id)));
-    const others = spelled.filter(({ id }) => !ids.has(String(id)));
+    const others = more.filter(({ id }) => !ids.has(String(id)));
     return [...data.map((row) => found(row, text)), ...others.map((row) => found(row))].slice(0, rowsEach);
   }
 

@@ -11,17 +11,17 @@ export function openForm(title: string): Locator {
 }
 
 /** The required fields of the form for a new record that begin empty. */
-export function neededFields(resource: Resource): AnyField[] {
+export function neededFields(resource: Resource, { prefilled = [] }: Sample): AnyField[] {
   const fields = fieldsOn(resource, 'create');
   const begun = Object.fromEntries(fields.map(({ name, initial }) => [name, initial]));
-  return fields.filter(
-    (field) => isRequired(field, begun) && (field.visible?.(begun) ?? true) && field.initial === undefined,
-  );
+  const empty = fields.filter(({ name, initial }) => initial === undefined && !prefilled.includes(name));
+  return empty.filter((field) => isRequired(field, begun) && (field.visible?.(begun) ?? true));
 }
 
 /** Fills in the least that a new record needs: the sample's values, and any that fit for the rest. */
-export async function enterLeast(form: Locator, resource: Resource, { values = {} }: Sample): Promise<void> {
-  const needed = new Set(neededFields(resource));
+export async function enterLeast(form: Locator, resource: Resource, sample: Sample): Promise<void> {
+  const { values = {} } = sample;
+  const needed = new Set(neededFields(resource, sample));
   const fields = fieldsOn(resource, 'create').filter((field) => needed.has(field) || field.name in values);
   for (const field of fields) await enter(form, field, values[field.name]);
 }

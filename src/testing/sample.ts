@@ -13,6 +13,8 @@ export interface Sample {
   readonly at?: string;
   /** Values for a new record, by field. The suite invents the rest of what is required. */
   readonly values?: Readonly<Record<string, Entry>>;
+  /** Required fields into which the form of a new record itself puts a value. */
+  readonly prefilled?: readonly string[];
   /** The field whose text in the list is changed, where the one that names a record follows a rule. */
   readonly changes?: string;
   /** The name of a first page's row that allows every action, where that is not the first one. */

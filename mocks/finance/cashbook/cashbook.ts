@@ -13,6 +13,7 @@ import { financeEndpoints } from '@/resources/finance/endpoints';
 import { directions } from '@/resources/finance/money';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { audit } from '../../audit';
+import { optionTexts } from '../../auditTexts';
 import { doOnce, forPlatform } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { downloadCsv, exportQuery } from '../../csv';
@@ -37,19 +38,17 @@ import { cashRows, isSerialTaken, isSystem } from './systemRows';
 
 const endpoints = financeEndpoints['finance/management'];
 const { list, one, export: exporting, create, update, remove, ...others } = endpoints.operations;
-const labels = (options: readonly { value: number; label: string }[]) =>
-  Object.fromEntries(options.map(({ value, label }) => [value, label]));
 const columns = {
   记录编号: 'no',
-  收支方向: ['direction', labels(directions)],
+  收支方向: ['direction', optionTexts(directions)],
   收支类别: ['category', labelsOf('cash_category')],
   金额: signedAmount,
   关联机构: 'storeName',
   关联单号: 'bizNo',
-  支付方式: ['payWay', labels(cashWays)],
+  支付方式: ['payWay', optionTexts(cashWays)],
   银行流水号: 'serialNo',
   收付时间: 'payTime',
-  来源: ['source', labels(cashSources)],
+  来源: ['source', optionTexts(cashSources)],
   备注: 'remark',
 } as const;
 
@@ -90,7 +89,7 @@ const byHandRoutes = crudHandlers({ ...endpoints, operations: { create, update, 
     ...{ no: cashNumber(formatTime(mockServer.now()), byHand, id), source: 2 as const, bizNo: '' },
   }),
   audit: {
-    direction: ['收支方向', labels(directions)],
+    direction: ['收支方向', optionTexts(directions)],
     category: ['收支类别', labelsOf('cash_category')],
     ...{ amount: '金额', payTime: '收付时间', serialNo: '银行流水号', remark: '备注' },
   },

@@ -13,6 +13,7 @@ import { fenOf, sumFen, yuanOf } from '@/src/lib/fen';
 import { groupBy } from '@/src/lib/groupBy';
 import { maskMobile } from '@/src/lib/rules';
 import { type AuditFields, audit } from '../../audit';
+import { optionTexts } from '../../auditTexts';
 import { doOnce, ownStoreScope, refuseForeign, refuseMoved, storeIdOf } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import type { CrudOptions } from '../../crudOptions';
@@ -32,8 +33,6 @@ import { applyNumber, canBeInvoiced, type InvoiceRow, invoiceTable } from './inv
 const endpoints = financeEndpoints['finance/invoices'];
 const { operations } = endpoints;
 const listRules: ListRules = { contains: ['applyNo', 'title', 'invoiceNo'], matches: amountRange };
-const labels = (options: readonly { value: number; label: string }[]) =>
-  Object.fromEntries(options.map(({ value, label }) => [value, label]));
 
 const unsettled: Partial<InvoiceRow> = {
   ...{
@@ -67,9 +66,9 @@ const options: CrudOptions<InvoiceRow> = {
   onUpdated: settleChange,
   columns: {
     ...{ 申请单号: 'applyNo', 所属机构: 'storeName', '开票金额（含税）': 'amount' },
-    发票种类: ['invoiceKind', labels(invoiceKinds)],
+    发票种类: ['invoiceKind', optionTexts(invoiceKinds)],
     ...{ 发票抬头: 'title', 统一社会信用代码: 'taxNo' },
-    开票状态: ['status', labels(invoiceStates)],
+    开票状态: ['status', optionTexts(invoiceStates)],
     ...{ 发票号码: 'invoiceNo', 开票日期: 'invoiceDate', 联系手机: 'mobile', 驳回原因: 'rejectReason' },
     申请时间: 'createTime',
   },
@@ -78,8 +77,8 @@ const options: CrudOptions<InvoiceRow> = {
 const auditFields: AuditFields = {
   ...{ rechargeIds: '开票充值单', amount: '开票金额', title: '发票抬头', taxNo: '统一社会信用代码' },
   ...{ email: '接收邮箱', remark: '备注' },
-  invoiceKind: ['发票种类', labels(invoiceKinds)],
-  titleType: ['抬头类型', labels(titleTypes)],
+  invoiceKind: ['发票种类', optionTexts(invoiceKinds)],
+  titleType: ['抬头类型', optionTexts(titleTypes)],
   content: ['开票项目', labelsOf('invoice_item')],
 };
 

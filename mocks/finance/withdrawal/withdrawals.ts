@@ -8,6 +8,7 @@ import {
 } from '@/resources/finance/withdrawals/withdrawal';
 import { fenOf, sumFen, withdrawalFee, yuanOf } from '@/src/lib/fen';
 import { groupBy } from '@/src/lib/groupBy';
+import { optionTexts } from '../../auditTexts';
 import { doOnce, ownStoreScope, storeIdOf } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import type { CrudOptions } from '../../crudOptions';
@@ -29,8 +30,6 @@ import { auditAll, cancel, isBarred, pay, retry, tellPlatform } from './withdraw
 const endpoints = financeEndpoints['finance/withdrawals'];
 const { operations } = endpoints;
 const listRules: ListRules = { contains: ['withdrawNo', 'accountName'], matches: amountRange };
-const labels = (options: readonly { value: number; label: string }[]) =>
-  Object.fromEntries(options.map(({ value, label }) => [value, label]));
 
 const untouched: Partial<WithdrawalRow> = {
   ...{ status: 0, auditBy: '', auditTime: '', auditRemark: '', payBy: '' },
@@ -64,9 +63,9 @@ const options: CrudOptions<WithdrawalRow> = {
   columns: {
     ...{ 提现单号: 'withdrawNo', 所属机构: 'storeName' },
     ...{ 提现金额: 'amount', 手续费: 'fee', 实际到账: 'actualAmount' },
-    收款方式: ['payeeType', labels(payeeTypes)],
+    收款方式: ['payeeType', optionTexts(payeeTypes)],
     ...{ 收款户名: 'accountName', 开户银行: 'bankName', 支行: 'bankBranch', 收款账号: 'accountNo' },
-    状态: ['status', labels(withdrawStates)],
+    状态: ['status', optionTexts(withdrawStates)],
     ...{ 审核人: 'auditBy', 审核时间: 'auditTime', 审核意见: 'auditRemark' },
     ...{ 打款流水号: 'paySerialNo', 打款时间: 'payTime', 申请时间: 'createTime' },
   },

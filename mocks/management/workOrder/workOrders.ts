@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { workOrderStatuses, workOrderTypes } from '@/src/gaokao/enumerations';
 import { maskMobile } from '@/src/lib/rules';
+import { optionTexts } from '../../auditTexts';
 import { doOnce, isOfPlatform } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { studentTable } from '../../expert/studentTable';
@@ -22,9 +23,6 @@ const endpoints = managementEndpoints['management/work-order-list'];
 const { list, export: exporting, one, counts, replies, reply } = endpoints.operations;
 const { one: ownOne } = managementEndpoints['management/work-order-submission'].operations;
 
-const labels = (options: readonly { readonly value: number; readonly label: string }[]) =>
-  Object.fromEntries(options.map(({ value, label }) => [value, label]));
-
 const listRules: ListRules = {
   contains: ['orderNo', 'submitBy', 'userName', 'summary'],
   keyword: ['orderNo', 'submitBy', 'userName', 'summary', 'userMobile'],
@@ -43,13 +41,13 @@ export const workOrderRoutes: readonly Route[] = [
     csv: '工单列表',
     columns: {
       工单编号: 'orderNo',
-      工单类型: ['type', labels(workOrderTypes)],
+      工单类型: ['type', optionTexts(workOrderTypes)],
       紧急: ['urgent', { 0: '', 1: '紧急' }],
       提交机构: 'storeName',
       提交人: 'submitBy',
       相关用户: 'userName',
       摘要: 'summary',
-      状态: ['status', labels(workOrderStatuses)],
+      状态: ['status', optionTexts(workOrderStatuses)],
       处理人: 'handlerName',
       处理时限: 'deadline',
       处理结果: 'result',

@@ -1,6 +1,7 @@
 import { consultStatuses, userChannels } from '@/resources/operations/consult/consult';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { maskMobile } from '@/src/lib/rules';
+import { optionTexts } from '../../auditTexts';
 import { isOfPlatform, ownStoreScope } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { filterRows, type ListRules, member } from '../../list';
@@ -17,9 +18,6 @@ const endpoints = operationsEndpoints['operations/consult'];
 const listRules: ListRules = {
   keyword: ['consultNo', 'question', 'userName', 'mobile'],
 };
-
-const labels = (options: readonly { readonly value: number; readonly label: string }[]) =>
-  Object.fromEntries(options.map(({ value, label }) => [value, label]));
 
 /** Enquiries of the sites, and what is done with them (screen O4). */
 export const consultRoutes: readonly Route[] = [
@@ -42,8 +40,8 @@ export const consultRoutes: readonly Route[] = [
       机构: 'storeName',
       省份: 'provinceName',
       高考年份: 'year',
-      来源渠道: ['channel', labels(userChannels)],
-      状态: ['status', labels(consultStatuses)],
+      来源渠道: ['channel', optionTexts(userChannels)],
+      状态: ['status', optionTexts(consultStatuses)],
       处理人: 'handlerName',
       公开问答: ['isPublic', { 0: '否', 1: '是' }],
       浏览: 'views',

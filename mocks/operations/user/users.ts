@@ -14,6 +14,7 @@ import {
 import { categories, userTypes } from '@/src/gaokao/enumerations';
 import { maskMobile } from '@/src/lib/rules';
 import { audit } from '../../audit';
+import { optionTexts } from '../../auditTexts';
 import { doEach, isOfPlatform, ownStoreScope, refuseMoved, refuseOverwrite } from '../../businessRules';
 import { downloadCsv, exportQuery } from '../../csv';
 import { logChanges } from '../../expert/studentChanges';
@@ -38,8 +39,6 @@ const { list, one, update, tag, mute, plain, trend, export: exporting } = operat
 
 const masks = { mobile: maskMobile };
 const tagNames = labelsOf('user_tag');
-const wordsOf = (options: readonly { readonly value: number; readonly label: string }[]) =>
-  Object.fromEntries(options.map(({ value, label }) => [value, label]));
 const tagText = (tags: unknown) =>
   Array.isArray(tags) ? tags.map((one) => tagNames[String(one)] ?? String(one)).join('、') : '';
 
@@ -59,12 +58,12 @@ const columns: Columns = {
   昵称: 'nickname',
   手机号: 'mobile',
   所属机构: 'storeName',
-  来源渠道: ['channel', wordsOf(userChannels)],
+  来源渠道: ['channel', optionTexts(userChannels)],
   省份: ['provinceId', (id) => provinceShortName(Number(id))],
   高考年份: 'year',
-  科类: ['category', wordsOf(categories)],
+  科类: ['category', optionTexts(categories)],
   就读中学: 'schoolName',
-  用户类型: ['userType', wordsOf(userTypes)],
+  用户类型: ['userType', optionTexts(userTypes)],
   标签: ['tags', tagText],
   注册时间: 'createTime',
   最近活跃: 'lastActive',

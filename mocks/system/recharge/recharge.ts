@@ -7,6 +7,7 @@ import { payWays } from '@/src/gaokao/moneyEnumerations';
 import { addDecimals } from '@/src/lib/decimal';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { audit } from '../../audit';
+import { optionTexts } from '../../auditTexts';
 import { doOnce, forPlatform, ownStoreScope } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { logStore } from '../../customer/storeLog';
@@ -26,8 +27,6 @@ import { type RechargeRow, rechargeTable } from './rechargeTable';
 const endpoints = systemEndpoints['system/recharge'];
 const types = labelsOf('recharge_type');
 const listRules: ListRules = { contains: ['orderNo'] };
-const labels = (options: readonly { value: number; label: string }[]) =>
-  Object.fromEntries(options.map(({ value, label }) => [value, label]));
 
 /** 确认到账, or 关闭 for a reason. */
 const input = z.discriminatedUnion('status', [
@@ -49,10 +48,10 @@ export const rechargeRoutes: readonly Route[] = [
       充值单号: 'orderNo',
       机构: 'storeName',
       充值类型: ['rechargeType', types],
-      支付方式: ['payWay', labels(payWays)],
+      支付方式: ['payWay', optionTexts(payWays)],
       金额: 'amount',
       到账数量: 'quantity',
-      状态: ['status', labels(rechargeStates)],
+      状态: ['status', optionTexts(rechargeStates)],
       提交时间: 'createTime',
       完成时间: 'endTime',
       处理人: 'operator',

@@ -86,7 +86,7 @@ export default function SecretsDialog({ row, close }: RowDialogProps<CardBatch>)
 /** Releases of the batch in question. */
 function useReleasesOfBatch() {
   const batch = use(FormRecord);
-  const { data, isPending, isError } = useCardCall(releases, {
+  const { data, ...query } = useCardCall(releases, {
     id: batch?.id,
     status: 1,
     page: 1,
@@ -96,5 +96,5 @@ function useReleasesOfBatch() {
     id: textOr(id),
     name: `${textOr(releaseNo)} ${textOr(storeName)} ${textOr(quantity)} 张`,
   }));
-  return { data: given, isPending, isError };
+  return { ...query, data: given };
 }

@@ -106,15 +106,15 @@ test('[G3] records of the former kind are not offered while those of the chosen 
   const form = openForm('新增');
   const kind = form.getByLabelText('关联类型');
   const record = form.getByLabelText('关联', { exact: true });
-  const none = page.getByText('没有找到');
+  const reading = page.getByText('正在加载…');
   await choose(kind, '学生');
   await choose(record);
   visit.mockServer.faults.inject({ kind: 'hold', path: subjects.path });
   await choose(kind, '订单');
   await openSelect(record);
-  await expect.element(none).toBeVisible();
+  await expect.element(reading).toBeVisible();
   visit.mockServer.faults.clear();
-  await expect.element(none).not.toBeInTheDocument();
+  await expect.element(reading).not.toBeInTheDocument();
 });
 
 test('[G3] replies to a memo are below it', { tags: 'full' }, async () => {

@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
+import { noErrors } from '@/src/crud/form/formValues';
 import { useCall } from '@/src/crud/useCall';
 import type { InputProps } from '@/src/ui/fields/field';
 import { systemEndpoints } from '../endpoints';
@@ -19,7 +20,7 @@ export default function FirstPasswordInput(props: InputProps<string>) {
   });
   const offer = useEffectEvent((value: string) => {
     const isOffered = passwordProblem(value) === undefined && !form.isFieldTouched('password');
-    if (isOffered) form.setFields([{ name: 'password', value }]);
+    if (isOffered) form.setFields([{ name: 'password', value, ...noErrors }]);
   });
   useEffect(() => offer(data ?? ''), [data]);
   return <PasswordInput {...props} />;

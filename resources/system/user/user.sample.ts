@@ -4,6 +4,7 @@ import type { Sample } from '@/src/testing/sample';
 export const sample: Sample = {
   resource: 'system/user',
   ordinary: 'caiwu',
+  prefilled: ['password'],
   controls: {
     changeStatus: { role: 'switch', name: /^状态：/ },
     importData: { role: 'button', name: '导入' },

@@ -37,7 +37,11 @@ export function useMovedCard() {
     // A dialog gives the focus back to the button that is about to go.
     if (!isOf(card, moved.current) || isThere(card, moved.current)) moved.current = undefined;
   };
-  return { board: { ref, tabIndex: -1, onFocus }, follow, focusMoved };
+  // Whoever leaves the board for nothing else is not taken back to it.
+  const onBlur = ({ target }: FocusEvent) => {
+    if (target === ref.current) moved.current = undefined;
+  };
+  return { board: { ref, tabIndex: -1, onFocus, onBlur }, follow, focusMoved };
 }
 
 function isOf(card: Element | null, moved: Moved | undefined): boolean {

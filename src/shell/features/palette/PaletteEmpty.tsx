@@ -5,12 +5,14 @@ interface Props {
   readonly typed: string;
   /** Whether records can be found at all. */
   readonly withRecords: boolean;
+  /** Whether members of the staff are among them: servers do not find these by their real names. */
+  readonly withStaff: boolean;
   /** Records may still come. */
   readonly searching: boolean;
 }
 
 /** Shown where nothing was found, or not yet: suggests other texts to type. */
-export function PaletteEmpty({ typed, withRecords, searching }: Props) {
+export function PaletteEmpty({ typed, withRecords, withStaff, searching }: Props) {
   const t = useTexts(paletteTexts);
   if (searching)
     return (
@@ -23,6 +25,7 @@ export function PaletteEmpty({ typed, withRecords, searching }: Props) {
       <p>{t('palette.none', { typed })}</p>
       <p>{t('palette.none.hint')}</p>
       {withRecords && [...typed].length < 2 && <p>{t('palette.none.records')}</p>}
+      {withRecords && withStaff && /\p{Script=Han}/u.test(typed) && <p>{t('palette.none.staff')}</p>}
     </div>
   );
 }

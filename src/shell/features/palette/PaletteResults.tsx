@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { pathOfView } from '../../model/menu/readMenu';
 import type { PanelProps } from '../../model/panels/panelProps';
 import { useSettings } from '../../model/settings/useSettings';
 import { toggleFavourite } from '../shortcuts/favourites';
@@ -79,6 +80,7 @@ export default function PaletteResults({
         <PaletteEmpty
           typed={typed.text.trim()}
           withRecords={hasRecords}
+          withStaff={pathOfView(tree, 'system/user/index') !== undefined}
           searching={findings.records === 'searching'}
         />
       )}

@@ -120,6 +120,20 @@ test('a resource that could not be read is named in one line', async () => {
   await expect.element(status).toHaveTextContent('部分结果读取失败');
 });
 
+test('where nothing is found, staff are said to be found by account name or number', {
+  tags: 'full',
+}, async () => {
+  const { asked, field, palette } = await openPalette();
+  const hint = palette.getByText('员工请按用户名称或手机号码查找。');
+  for (const typed of ['周予安', 'zhouyuan']) {
+    await field.fill(typed);
+    await expect.poll(() => asked.at(-1)?.text).toBe(typed);
+    asked.at(-1)?.end('complete');
+    await expect.element(palette.getByText(`没有找到「${typed}」`)).toBeVisible();
+    expect(hint.elements()).toHaveLength(typed === '周予安' ? 1 : 0);
+  }
+});
+
 test('a search ends when the palette closes', async () => {
   const { asked, field } = await openPalette();
   await field.fill('明德');

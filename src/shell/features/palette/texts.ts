@@ -24,6 +24,7 @@ export const paletteTexts = {
   'palette.none.yet': '没有匹配的标签、页面和操作，正在搜索记录…',
   'palette.none.hint': '换个说法试试：页面名称、拼音或首字母均可，例如「机构列表」可输入 jigou 或 jglb。',
   'palette.none.records': '输入至少 2 个字，还会按名称搜索记录。',
+  'palette.none.staff': '员工请按用户名称或手机号码查找。',
   'palette.key.select': '选择',
   'palette.key.run': '打开',
   'palette.key.star': '收藏',

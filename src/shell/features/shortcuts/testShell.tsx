@@ -31,7 +31,7 @@ const group = (path: string, title: string, children: object[]) => ({
 const rules = [
   group('/customer', '客户管理', [page('list', '机构列表'), page('site', '主机与网站')]),
   group('/system', '系统管理', [
-    page('user', '用户管理'),
+    { ...page('user', '用户管理'), component: 'system/user/index' },
     page('role', '角色管理'),
     { ...page('dict', '字典管理'), permissions: ['system:dict:list'] },
   ]),
