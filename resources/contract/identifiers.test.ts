@@ -12,8 +12,11 @@ test('names that programs compare are entered in half width', async () => {
   expect(entered.toSorted()).toEqual([
     'customer/app code',
     'customer/store username',
+    'operations/system-updates version',
     'system/config configKey',
     'system/dict dictType',
+    'system/hot-update minVersion',
+    'system/hot-update version',
     'system/menu perms',
     'system/organization code',
     'system/post postCode',

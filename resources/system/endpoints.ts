@@ -27,7 +27,7 @@ export const systemEndpoints = {
     ...people,
     given: false,
     calls: {
-      one: { path: '{id}', method: 'GET', beside: ['postIds', 'roleIds'] },
+      one: { path: '{id}', method: 'GET', beside: ['postIds', 'roleIds', 'posts'] },
       // Roles and posts that may be given to somebody.
       options: { path: '/system/user/', method: 'GET', verb: 'query' },
       deptTree: { path: 'deptTree', method: 'GET', verb: 'list' },

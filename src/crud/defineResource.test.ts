@@ -66,6 +66,7 @@ test('a resource is searched by one of its filters', () => {
 test('the staff call a record by its title, or by its id', () => {
   expect(titleOf(posts, { id: 3, name: '经理' })).toBe('经理');
   expect(titleOf(posts, { id: 3 })).toBe('3');
+  expect(titleOf(posts, { id: 3, name: '' })).toBe('3');
 });
 
 test('the staff call a record as spreadsheets write its title', () => {

@@ -204,6 +204,6 @@ const ranks: readonly (Priority | 'title' | 'state')[] = ['first', 'title', 'sta
 export function titleOf({ title, fields }: Pick<Resource, 'title' | 'fields'>, record: object): string {
   const members: Record<string, unknown> = { ...record };
   const value = members[title];
-  if (value === undefined || value === null) return String(members.id ?? '');
+  if (value === undefined || value === null || value === '') return String(members.id ?? '');
   return fields.find(({ name }) => name === title)?.kind.sheet?.write?.(value) ?? String(value);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeRule, textProblem, wrongNumber } from './fieldRule';
+import { addressRule, placeRule, textProblem, wrongNumber } from './fieldRule';
 
 const label = '标题';
 
@@ -10,6 +10,8 @@ test.each([
   ['a text above its only bound', { maxLength: 4 }, '标题一二三', '标题长度不能超过 4 个字符'],
   ['a text below its only bound', { minLength: 2 }, '标', '标题长度不能少于 2 个字符'],
   ['a text with spaces around it', { maxLength: 4 }, ' 标题一二 ', undefined],
+  ['an address that is too long', addressRule, `https://${'a'.repeat(248)}`, '标题长度不能超过 255 个字符'],
+  ['an address of the greatest length', addressRule, `https://${'a'.repeat(247)}`, undefined],
   ['no text', { required: true, minLength: 2, format: 'mobile' }, ' ', undefined],
   ['a text against a named rule', { format: 'mobile' }, '123', '请输入正确的手机号码'],
   ['a text by a named rule', { format: 'mobile' }, '19900000001', undefined],

@@ -35,6 +35,9 @@ export const placeRule = {
   message: '排序为 0 到 9999 的整数',
 } as const satisfies NumberRule;
 
+/** An address on the web, as the POST family keeps it (screens-platform, section 0). */
+export const addressRule = { maxLength: 255, format: 'url' } as const satisfies Omit<TextRule, 'label'>;
+
 /** 备注 of RuoYi's records (rest-contract). */
 export const remarkRule = { label: '备注', maxLength: 500 } as const satisfies TextRule;
 

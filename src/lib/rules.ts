@@ -19,7 +19,7 @@ export const rules = {
     message: '不能包含空格、全角字母、数字和符号',
   },
   url: {
-    test: (value) => value.length <= 255 && /^https?:\/\/\S+$/.test(value),
+    test: (value) => /^https?:\/\/\S+$/.test(value),
     message: '请输入以 http:// 或 https:// 开头的地址',
   },
   money: {

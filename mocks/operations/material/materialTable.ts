@@ -23,7 +23,7 @@ export const materialInput = z.object({
   title: textMember(materialRules.title),
   categoryId: z.custom((id) => id !== undefined && id !== null && id !== '', '请选择所属分类').pipe(idSchema),
   type: code('资源类型', materialTypes),
-  url: z.string('请上传文件').min(1, '请上传文件').max(2000, '文件地址过长'),
+  url: z.string('请上传文件').trim().min(1, '请上传文件').max(2000, '文件地址过长'),
   cover: optionalText('封面', 2000),
   intro: textMember(materialRules.intro),
   provinceIds: z.array(z.number()).default([]),

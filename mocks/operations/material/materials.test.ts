@@ -54,6 +54,9 @@ test('[O14] a link is an address, a document a file that is there; titles differ
   expect(await textOf('create', { ...link, url: 'example.com' })).toBe(
     '40000 请输入以 http:// 或 https:// 开头的地址',
   );
+  expect(await textOf('create', { ...link, url: `https://${'a'.repeat(248)}` })).toBe(
+    '40000 网址长度不能超过 255 个字符',
+  );
   expect(await textOf('create', { ...link, categoryId: 19 })).toBe('40000 请选择所属分类');
   expect(await textOf('create', { ...link, storeIds: [99_999] })).toBe('40000 请选择可见机构');
   expect(await textOf('create', { ...link, type: 1, url: '/profile/upload/a.exe' })).toBe(

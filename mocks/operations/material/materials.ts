@@ -7,8 +7,8 @@ import {
   materialRules,
   materialTypes,
 } from '@/resources/operations/material/material';
+import { textProblem } from '@/src/lib/fieldRule';
 import { extensionOf } from '@/src/lib/fileName';
-import { rules } from '@/src/lib/rules';
 import { type AuditFields, audit } from '../../audit';
 import { isOfPlatform, nextRev, refuseMoved } from '../../businessRules';
 import { crudHandlers } from '../../crud';
@@ -120,7 +120,8 @@ async function checkCategory(row: MaterialRow, mockServer: MockServer, before?: 
 
 async function checkFile(row: MaterialRow, mockServer: MockServer): Promise<void> {
   if (isLink(row)) {
-    if (!rules.url.test(row.url)) refuse(rules.url.message);
+    const problem = textProblem(materialRules.url, row.url);
+    if (problem !== undefined) refuse(problem);
     return;
   }
   const types = materialFiles[row.type] ?? [];

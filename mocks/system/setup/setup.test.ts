@@ -37,6 +37,7 @@ test.each([
   [{ title: '长'.repeat(31) }, '平台名称长度不能超过 30 个字符'],
   [{ logo: '' }, '请上传标志'],
   [{ toolboxaddr: 'ftp://x' }, '请输入以 http:// 或 https:// 开头的地址'],
+  [{ toolboxaddr: `https://${'x'.repeat(248)}` }, '工具箱地址长度不能超过 255 个字符'],
   [{ hotline: '12' }, '请输入正确的联系电话'],
   [{ icp: '备案' }, '请输入正确的备案号'],
   [{ maxLoginFail: 2 }, '登录失败上限应在 3 到 10 之间'],

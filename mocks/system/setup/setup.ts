@@ -5,7 +5,7 @@ import { settingsRules } from '@/resources/system/setup/settings';
 import { platformSettingsTable, settingsOf } from '../../platform/platformSettings';
 import { refuse } from '../../responses';
 import { type Route, read, route } from '../../route';
-import { numberMember, optionallyRuled, optionalText, textMember } from '../../rules';
+import { numberMember, optionalText, textMember } from '../../rules';
 import { clearCaches, readCaches } from './caches';
 import { runInfoAt } from './runInfo';
 
@@ -19,7 +19,7 @@ const input = z
     logo: z.string('请上传标志').min(1, '请上传标志'),
     smalllogo: optionalText('小标志', 2000),
     favicon: optionalText('图标', 2000),
-    toolboxaddr: optionallyRuled('url', '工具箱地址'),
+    toolboxaddr: textMember(settingsRules.toolboxaddr),
     hotline: textMember(settingsRules.hotline),
     copyright: textMember(settingsRules.copyright),
     icp: textMember(settingsRules.icp),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { daysBetween, daysOf } from '@/resources/system/userDate/seasonDays';
 import { longestRange } from '@/resources/system/userDate/userDate';
+import { dateProblem } from '@/src/lib/typedDate';
 import { platformStoreId, type StoreRow } from '../../customer/storeRow';
 import { storeTable } from '../../customer/storeTable';
 import { downloadSheet } from '../../download';
@@ -17,7 +18,7 @@ import { bucketsOf } from './series';
 
 const { operations } = systemEndpoints['system/user-date'];
 const missing = '请选择日期范围';
-const day = z.string(missing).regex(/^\d{4}-\d\d-\d\d$/, missing);
+const day = z.iso.date({ error: ({ input }) => dateProblem(String(input ?? '')) ?? missing });
 const optional = z
   .union([z.literal(''), idSchema])
   .nullish()

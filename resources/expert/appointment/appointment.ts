@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
-import type { TextRule } from '@/src/lib/fieldRule';
+import { addressRule, type TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** An appointment of an expert with a student (专家预约, screen E9). */
@@ -54,6 +54,6 @@ export function isPending({ status }: { readonly status: unknown }): boolean {
 /** Rules of the texts of an appointment, for its forms and its mock (decision 41). */
 export const appointmentRules = {
   place: { label: '地点', maxLength: 100 },
-  link: { label: '会议链接', format: 'url' },
+  link: { label: '会议链接', ...addressRule },
   remark: { label: '备注', maxLength: 200 },
 } as const satisfies Record<string, TextRule>;

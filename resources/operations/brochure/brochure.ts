@@ -1,6 +1,6 @@
 import type { ContentStatus } from '@/src/lib/contentStatus';
 import { escapeHtml } from '@/src/lib/escapeHtml';
-import type { TextRule } from '@/src/lib/fieldRule';
+import { addressRule, type TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A college's charter or brochure of one year (screen O2). */
@@ -187,7 +187,7 @@ export function compareRules(before: readonly KeyRule[], after: readonly KeyRule
 export const brochureRules = {
   text: { label: '内容', maxLength: 300 },
   title: { label: '标题', minLength: 4, maxLength: 80 },
-  sourceUrl: { label: '官方来源', required: true, format: 'url' },
+  sourceUrl: { label: '官方来源', required: true, ...addressRule },
   /** Needed where the brochure is a link: form and mock say so. */
-  link: { label: '链接', format: 'url' },
+  link: { label: '链接', ...addressRule },
 } as const satisfies Record<string, TextRule>;

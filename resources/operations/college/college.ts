@@ -4,7 +4,7 @@ import {
   collegeSubLevels,
   type collegeTypes,
 } from '@/src/gaokao/collegeEnumerations';
-import type { FieldRule } from '@/src/lib/fieldRule';
+import { addressRule, type FieldRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 import { searchText } from '@/src/lib/searchText';
 
@@ -148,8 +148,8 @@ export const collegeRules = {
   name: { label: '院校名称', required: true, minLength: 4, maxLength: 40 },
   address: { label: '地址', maxLength: 100 },
   mergeRemark: { label: '备注', maxLength: 200 },
-  website: { label: '官网', format: 'url' },
-  admissionSite: { label: '招生网', format: 'url' },
+  website: { label: '官网', ...addressRule },
+  admissionSite: { label: '招生网', ...addressRule },
   code: {
     label: '学校标识码',
     required: true,

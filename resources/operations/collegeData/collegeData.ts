@@ -1,6 +1,7 @@
 import type { ApplyMode } from '@/src/gaokao/batch';
 import type { RankOf } from '@/src/gaokao/scoreTable';
 import type { Category, SubjectType } from '@/src/gaokao/student';
+import { categoryName } from '@/src/gaokao/subjects';
 import type { FieldRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -43,6 +44,13 @@ export interface CollegeData {
   createTime: string;
   createBy: string;
   rev: number;
+}
+
+/** A figure as the staff tell it from the college's others: 湖南大学 2025 年湖南物理类 201. */
+export function figureText(figure: CollegeData): string {
+  const { schoolName, year, provinceName, category, groupCode, majorName } = figure;
+  const pool = `${year} 年${provinceName}${categoryName(category)}`;
+  return [schoolName, pool, groupCode, majorName].filter(Boolean).join(' ');
 }
 
 /** Whether a second person has looked at a figure (dataCheckStatus). */

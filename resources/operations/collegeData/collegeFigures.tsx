@@ -1,11 +1,11 @@
 import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
-import { numberOr, textOr } from '@/src/lib/record';
+import { numberOr } from '@/src/lib/record';
 import { reason } from '@/src/ui/fields/reason';
 import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
-import { type CollegeData, checkStatuses, figureRules } from './collegeData';
+import { type CollegeData, checkStatuses, figureRules, figureText } from './collegeData';
 import { figureFields, figureFilters } from './figureFields';
 
 const SideBySideCheck = load(() => import('./SideBySideCheck'));
@@ -28,7 +28,7 @@ export const collegeFigures = defineResource<CollegeData>()({
   serverExport: true,
   fields: figureFields,
   filters: figureFilters,
-  card: { lines: [['year', 'provinceId', 'minScore']] },
+  card: { lines: [['category', 'groupCode', 'majorName']] },
   displays: { check: { label: '双屏核对', Display: SideBySideCheck } },
   quickFilters: [
     { label: '全部', filters: {}, count: 'all' },
@@ -68,8 +68,7 @@ export const collegeFigures = defineResource<CollegeData>()({
       label: '标记疑问',
       operation: 'check',
       when: ({ checkStatus }) => numberOr(checkStatus) !== 2,
-      title: ({ schoolName, groupCode, majorName }) =>
-        `标记疑问：${textOr(schoolName)} ${textOr(groupCode) || textOr(majorName)}`,
+      title: (row) => `标记疑问：${figureText(row)}`,
       fields: {
         remark: reason(figureRules.doubtRemark, {
           ...{ serverErrors: ['疑问说明'] },
@@ -91,8 +90,7 @@ export const collegeFigures = defineResource<CollegeData>()({
   canDelete: isOpen,
   deleteQuestion: (rows) => {
     const [only] = rows;
-    const what =
-      only && rows.length === 1 ? `「${only.schoolName}」的这条数据` : `选中的 ${rows.length} 条数据`;
+    const what = only && rows.length === 1 ? `「${figureText(only)}」` : `选中的 ${rows.length} 条数据`;
     return `删除后可在回收站恢复，是否确认删除${what}？`;
   },
   showTabs: [auditTab],

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import type { ContentStatus } from '@/src/lib/contentStatus';
 import { timeOr } from '@/src/lib/dates';
-import type { TextRule } from '@/src/lib/fieldRule';
+import { addressRule, type TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** An article of the public sites (头条资讯, screens O5, O6 and O8). */
@@ -116,5 +116,5 @@ export const articleRules = {
   title: { label: '标题', required: true, minLength: 5, maxLength: 60 },
   summary: { label: '摘要', maxLength: 120 },
   source: { label: '来源', maxLength: 60 },
-  sourceUrl: { label: '来源链接', format: 'url' },
+  sourceUrl: { label: '来源链接', ...addressRule },
 } as const satisfies Record<string, TextRule>;

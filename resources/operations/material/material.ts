@@ -1,4 +1,4 @@
-import type { TextRule } from '@/src/lib/fieldRule';
+import { addressRule, type TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** Teaching or sales material that the platform shares with institutions (screen O14). */
@@ -59,5 +59,6 @@ export function isLink({ type }: { readonly type: unknown }): boolean {
 export const materialRules = {
   title: { label: '资源名称', required: true, minLength: 2, maxLength: 60 },
   intro: { label: '说明', maxLength: 300 },
+  url: { label: '网址', ...addressRule },
   versionNote: { label: '版本说明', required: true, maxLength: 200 },
 } as const satisfies Record<string, TextRule>;

@@ -6,9 +6,9 @@ import { placeAndState } from '@/src/crud/fields/standard';
 import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import { upload } from '@/src/crud/fields/upload/upload';
 import { auditTab } from '@/src/crud/show/auditTab';
+import { textProblem } from '@/src/lib/fieldRule';
 import { sizeText } from '@/src/lib/fileSize';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { rules } from '@/src/lib/rules';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { type CellProps, everywhere, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/field';
@@ -38,8 +38,9 @@ const permission = 'operations:resources:download';
 
 const linkRule: FormRule = ({ getFieldValue }) => ({
   validator: async (_rule, value: unknown) => {
-    if (isLink({ type: getFieldValue('type') }) && typeof value === 'string' && value !== '')
-      if (!rules.url.test(value)) throw new Error(rules.url.message);
+    if (!isLink({ type: getFieldValue('type') }) || typeof value !== 'string') return;
+    const problem = textProblem(materialRules.url, value);
+    if (problem !== undefined) throw new Error(problem);
   },
 });
 

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { timeOr } from '@/src/lib/dates';
-import type { FieldRule } from '@/src/lib/fieldRule';
+import { addressRule, type FieldRule } from '@/src/lib/fieldRule';
 import { isYes, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -120,5 +120,5 @@ export const recommendationRules = {
   rankMin: { label: '位次下限', ...rank },
   rankMax: { label: '位次上限', ...rank },
   /** Needed where a link is recommended: form and mock say so. */
-  link: { label: '链接', format: 'url' },
+  link: { label: '链接', ...addressRule },
 } as const satisfies Record<string, FieldRule>;

@@ -19,6 +19,7 @@ import { updateTypes } from '@/src/lib/updateTypes';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere, type FormValues, formAndShow, listAndShow } from '@/src/ui/fields/field';
+import { identifier } from '@/src/ui/fields/identifier';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
@@ -57,6 +58,7 @@ export const systemUpdates = defineResource<SystemUpdate>()({
   showTabs: [{ key: 'preview', label: '预览', Tab: PreviewTab }, auditTab],
   fields: {
     version: text(systemUpdateRules.version, {
+      ...identifier,
       on: everywhere,
       placeholder: '例如 2.1.0',
       help: '发布后不可修改',

@@ -25,6 +25,7 @@ export interface Stage {
 
 /** The tables of a province to choose from. */
 export interface StageFilter {
+  /** The newest first. */
   readonly years: readonly number[];
   readonly categories: readonly Category[];
   /** Tables that exist, where the server says so. */
@@ -71,7 +72,9 @@ export function readFilter(value: unknown): StageFilter {
   const data = isRecord(value) ? value : {};
   const listOf = (member: unknown) => (Array.isArray(member) ? member : []);
   return {
-    years: listOf(data.years).map((year) => numberOr(year)),
+    years: listOf(data.years)
+      .map((year) => numberOr(year))
+      .toSorted((one, other) => other - one),
     categories: listOf(data.categories)
       .filter(isRecord)
       .flatMap((category) => readCategory(category.value) ?? []),

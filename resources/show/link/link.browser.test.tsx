@@ -116,3 +116,15 @@ test('[S2] a check that is over is not made again when its tab is looked at agai
   await expect.element(done).toBeVisible();
   expect(visit.mockServer.requests.of(check.path)).toHaveLength(18);
 });
+
+test('[S2] groups and checks of links are whole where there is little room', { tags: 'full' }, async () => {
+  const { list } = await open();
+  const row = list.row('示例省教育厅');
+  await list.act(row, '检测');
+  await page.viewport(1024, 768);
+  for (const shown of [row.getByText('教育主管部门'), row.getByText('正常 117 ms')]) {
+    await expect.element(shown).toBeVisible();
+    const cell = shown.element().closest('td') ?? expect.unreachable();
+    await expect.poll(() => cell.scrollWidth - cell.clientWidth, { message: cell.textContent }).toBe(0);
+  }
+});

@@ -1,4 +1,4 @@
-import type { TextRule } from '@/src/lib/fieldRule';
+import { addressRule, type TextRule } from '@/src/lib/fieldRule';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -38,5 +38,5 @@ export function readCheck(data: unknown): CheckResult {
 /** Rules of the texts of a link, for its forms and its mock (decision 41). */
 export const linkRules = {
   name: { label: '名称', required: true, maxLength: 20 },
-  url: { label: '地址', required: true, format: 'url' },
+  url: { label: '地址', required: true, ...addressRule },
 } as const satisfies Record<string, TextRule>;

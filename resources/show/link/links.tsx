@@ -23,15 +23,15 @@ export const links = defineResource<FriendLink>()({
   form: 'modal',
   picture: 'logo',
   order: { field: 'sort', module: 'link' },
-  card: { lines: [['url', 'group', 'lastCheck']] },
+  card: { lines: [['group', 'lastCheck']] },
   fields: {
     name: text(linkRules.name, { on: everywhere, serverErrors: ['名称已存在'] }),
     url: text(linkRules.url, { width: 220 }),
     logo: upload('标志', 'image'),
-    group: dictionary('分组', 'link_group', { on: everywhere, required: true, priority: 'high' }),
+    group: dictionary('分组', 'link_group', { on: everywhere, required: true, width: 125, priority: 'high' }),
     blank: yesNo('新窗口打开', { initial: 1, width: 100, priority: 'low' }),
     ...placeAndState(),
-    lastCheck: datetime('最近检测', { on: listAndShow, width: 110, priority: 'high', Cell: CheckCell }),
+    lastCheck: datetime('最近检测', { on: listAndShow, width: 130, priority: 'high', Cell: CheckCell }),
   },
   actions: {
     check: {

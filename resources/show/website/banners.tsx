@@ -27,6 +27,9 @@ export const banners = defineResource<Banner>()({
   paged: false,
   order: { field: 'sort', module: 'banner' },
   card: { lines: [['period']] },
+  // They need no title.
+  deleteQuestion: (rows) =>
+    rows.length === 1 ? '是否确认删除这张轮播图？' : `是否确认删除选中的 ${rows.length} 张轮播图？`,
   fields: {
     title: text(bannerRules.title, { width: 160 }),
     image: upload('图片', 'image', { required: true, maxSize: 2, help: '建议尺寸 1920 × 600' }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { banners } from './banners';
 import { activeBanners, bannerState, endProblem, periodText } from './website';
 
 const now = '2026-06-20 12:00:00';
@@ -41,4 +42,10 @@ test.each([
   ['2026-06-20 12:00:00', null, undefined],
 ])('[S5] from %s to %s: %s', (begin, end, problem) => {
   expect(endProblem(begin, end)).toBe(problem);
+});
+
+test('[S5] a banner without a title is asked about as a picture', () => {
+  const ask = (...ids: readonly string[]) => banners.deleteQuestion?.(ids.map((id) => ({ id, title: '' })));
+  expect(ask('1')).toBe('是否确认删除这张轮播图？');
+  expect(ask('1', '2')).toBe('是否确认删除选中的 2 张轮播图？');
 });

@@ -1,5 +1,5 @@
 import { momentOf, timeOr } from '@/src/lib/dates';
-import type { TextRule } from '@/src/lib/fieldRule';
+import { addressRule, type TextRule } from '@/src/lib/fieldRule';
 import { isYes } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -78,7 +78,7 @@ export function endProblem(begin: unknown, end: unknown): string | undefined {
 /** Rules of the texts of a banner, for its forms and its mock (decision 41). */
 export const bannerRules = {
   title: { label: '标题', maxLength: 20 },
-  url: { label: '链接地址', format: 'url' },
+  url: { label: '链接地址', ...addressRule },
 } as const satisfies Record<string, TextRule>;
 
 /** Rules of the texts of a website, for its forms and its mock (decision 41). */

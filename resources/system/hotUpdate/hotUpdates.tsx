@@ -13,6 +13,7 @@ import {
   listAndShow,
   showOnly,
 } from '@/src/ui/fields/field';
+import { identifier } from '@/src/ui/fields/identifier';
 import { number } from '@/src/ui/fields/number';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
@@ -54,13 +55,14 @@ export const hotUpdates = defineResource<HotUpdate>()({
   card: { lines: [['platform', 'gray', 'hits']] },
   fields: {
     version: text(hotUpdateRules.version, {
+      ...identifier,
       on: everywhere,
       serverErrors: ['版本号必须大于', '该版本已存在'],
       width: 80,
     }),
     platform: dictionary('平台', 'hot_platform', { on: everywhere, required: true, fixed: true, width: 110 }),
     pkgType: choice<number>('包类型', packageTypes, { required: true, fixed: true, initial: 1, width: 96 }),
-    minVersion: text(hotUpdateRules.minVersion, { on: formAndShow, rules: [notAbove] }),
+    minVersion: text(hotUpdateRules.minVersion, { ...identifier, on: formAndShow, rules: [notAbove] }),
     packageUrl: upload('更新包', 'file', {
       on: formAndShow,
       required: true,

@@ -1,4 +1,4 @@
-import type { FieldRule } from '@/src/lib/fieldRule';
+import { addressRule, type FieldRule } from '@/src/lib/fieldRule';
 /** The settings of the platform (screen H8). */
 export interface PlatformSettings {
   readonly title: string;
@@ -23,6 +23,7 @@ export interface PlatformSettings {
 /** Rules of the settings, for its forms and its mock (decision 41). */
 export const settingsRules = {
   title: { label: '平台名称', required: true, maxLength: 30 },
+  toolboxaddr: { label: '工具箱地址', ...addressRule },
   hotline: { label: '服务热线', format: 'phone' },
   maxLoginFail: {
     ...{ label: '登录失败上限', required: true, min: 3, max: 10 },

@@ -2,9 +2,11 @@ import type { FormRule } from 'antd';
 import { type AnyField, erase } from '@/src/crud/defineResource';
 import { upload } from '@/src/crud/fields/upload/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
+import { textProblem } from '@/src/lib/fieldRule';
 import { rules } from '@/src/lib/rules';
 import { number } from '@/src/ui/fields/number';
 import { phoneNumber } from '@/src/ui/fields/phone';
+import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { toggle } from '@/src/ui/fields/toggle';
 import { type PlatformSettings, settingsRules } from './settings';
@@ -16,9 +18,9 @@ const maxSize = 0.5;
 export function settingsFields(toolboxaddr: unknown): readonly AnyField[] {
   const fields: FieldsOf<PlatformSettings> = {
     title: text(settingsRules.title),
-    toolboxaddr: text('工具箱地址', {
-      rules: [urlUnless(toolboxaddr)],
-      serverErrors: [rules.url.message],
+    toolboxaddr: text(settingsRules.toolboxaddr.label, {
+      rules: [addressUnless(toolboxaddr)],
+      serverErrors: [rules.url.message, '工具箱地址'],
       help: '留空则不显示工具箱',
     }),
     logo: upload('标志', 'image', { required: true, maxSize }),
@@ -38,10 +40,8 @@ export function settingsFields(toolboxaddr: unknown): readonly AnyField[] {
   return erase(fields);
 }
 
-function urlUnless(known: unknown): FormRule {
-  const { test, message } = rules.url;
-  const isRight = (value: unknown) => !value || value === known || test(String(value).trim());
-  return {
-    validator: (_rule, value) => (isRight(value) ? Promise.resolve() : Promise.reject(new Error(message))),
-  };
+function addressUnless(known: unknown): FormRule {
+  return problemRule((address) =>
+    address === known ? undefined : textProblem(settingsRules.toolboxaddr, address),
+  );
 }

@@ -13,20 +13,19 @@ import {
 } from '@/src/ui/fields/field';
 import { queryProps } from '@/src/ui/fields/queryProps';
 import { Select } from '@/src/ui/fields/Select';
-import { type Grantables, useGrantable } from './useGrantable';
+import { type Grantables, grantablesIn, useGrantable } from './useGrantable';
 
 type What = keyof Grantables;
 
-function GrantedCell({ value, what }: CellProps<RecordId[]> & { what: What }) {
-  const { data } = useGrantable();
-  if (!value?.length) return emptyText;
-  if (!data) return null;
-  const nameOf = (id: RecordId) => data[what].find((one) => sameId(one.id, id))?.name ?? String(id);
-  return value.map((id, index) => (
+/** By the names that come with the user; those that can be assigned lack the administrators' role. */
+function GrantedCell({ value, record, what }: CellProps<RecordId[]> & { what: What }) {
+  const held = grantablesIn(record)[what].filter(({ id }) => value?.some((one) => sameId(one, id)));
+  if (held.length === 0) return emptyText;
+  return held.map(({ id, name }, index) => (
     <Fragment key={id}>
       {index > 0 && '、'}
       <RecordLink resource={pages[what]} id={id}>
-        {nameOf(id)}
+        {name}
       </RecordLink>
     </Fragment>
   ));

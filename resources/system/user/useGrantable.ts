@@ -22,14 +22,17 @@ const { options: operation } = systemEndpoints['system/user'].operations;
 /** The posts and roles to choose from; one call for both. Empty without the permission to read them. */
 export function useGrantable() {
   const can = useCan();
-  return useCall(
-    operation,
-    (_data, { members }): Grantables => ({
-      posts: listOf(members.posts, 'post'),
-      roles: listOf(members.roles, 'role'),
-    }),
-    { of: ['system/user', 'grantable'], quiet: false, enabled: can(operation), staleTime: 0 },
-  );
+  return useCall(operation, (_data, { members }) => grantablesIn(members), {
+    of: ['system/user', 'grantable'],
+    quiet: false,
+    enabled: can(operation),
+    staleTime: 0,
+  });
+}
+
+/** The posts and roles in a response, or in a user. */
+export function grantablesIn({ posts, roles }: Readonly<Record<string, unknown>>): Grantables {
+  return { posts: listOf(posts, 'post'), roles: listOf(roles, 'role') };
 }
 
 function listOf(rows: unknown, kind: 'post' | 'role'): Grantable[] {

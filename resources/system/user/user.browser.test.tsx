@@ -127,6 +127,12 @@ test('[SCREEN] the administrator’s row can only be looked at', async () => {
   await expect.element(row.getByRole('switch')).not.toBeInTheDocument();
 });
 
+test('[SCREEN] the administrator’s role and post are shown by name', { tags: 'full' }, async () => {
+  const { visit } = await openUsers('/show/1');
+  await expect.element(visit.screen.getByText('超级管理员')).toBeVisible();
+  await expect.element(visit.screen.getByText('董事长')).toBeVisible();
+});
+
 test('[SCREEN] another password is refused before sending, refused by the server, and accepted', {
   tags: 'full',
 }, async () => {

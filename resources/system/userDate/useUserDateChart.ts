@@ -11,6 +11,7 @@ import {
   figures,
   gather,
   longestRange,
+  rangeProblem,
   type UserDate,
   type UserDateFilters,
   units,
@@ -32,17 +33,17 @@ export function useUserDateChart({ defaultFilters, shown, compared }: Options) {
   const [begin, end] = splitRange(filters.range) ?? ['', ''];
   const unit = units.find(({ value }) => value === filters.unit)?.value ?? 'day';
   const query = useFigures({ ...filters, unit });
-  const before = useFigures(
-    { ...filters, unit: 'day', range: formerRange(begin, end) },
-    compared && begin !== '',
-  );
+  // The address may hold any text; the server says so, and nothing can be compared with it.
+  const comparable = compared && rangeProblem(filters.range) === undefined;
+  const range = comparable ? formerRange(begin, end) : '';
+  const before = useFigures({ ...filters, unit: 'day', range }, comparable);
   const rows = query.data?.data;
-  const former = compared ? before.data?.data : undefined;
+  const former = comparable ? before.data?.data : undefined;
   const data = useMemo(
     () => rows && chartData(rows, shown, former && formerFigures(former, daysOf(begin, end), unit)),
     [rows, shown, former, begin, end, unit],
   );
-  const failed = query.error ?? (compared ? before.error : null);
+  const failed = query.error ?? (comparable ? before.error : null);
   return {
     data,
     sum: query.data?.sum,
@@ -69,7 +70,6 @@ function useFigures({ range, ...filters }: ReturnType<typeof chartFilters>, enab
 
 /** The range to compare with; a leap day may make it one day longer than allowed. */
 function formerRange(begin: string, end: string): string {
-  if (begin === '' || end === '') return '';
   const [first, last] = [sameSeasonDay(begin), sameSeasonDay(end)];
   const excess = daysBetween(first, last) + 1 - longestRange.days;
   return joinRange(excess > 0 ? addDays(first, excess) : first, last);

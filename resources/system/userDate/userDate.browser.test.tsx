@@ -72,6 +72,27 @@ test('[H6] a range of more than 366 days is refused: in the filter, and where th
   await expect.element(chart.getByText('时间范围不能超过 366 天')).toBeVisible();
 });
 
+test('[H6] a date that does not exist is told, typed and in the address, and the page stays', {
+  tags: 'full',
+}, async () => {
+  const { list, asked } = await open('?range=2026-13-01~2026-06-20');
+  const begin = list.filters.getByLabelText('日期范围', { exact: true });
+  const problem = '请输入正确的日期，如 2030-06-30';
+  await expect.element(begin).toHaveAccessibleDescription(problem);
+  await expect.element(chart.getByText(problem)).toBeVisible();
+  await page.getByRole('checkbox', { name: '同期对比' }).click();
+  await expect.element(page.getByRole('checkbox', { name: '同期对比' })).toBeChecked();
+  await begin.fill('2026-06-01');
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect
+    .poll(asked)
+    .toContainEqual(expect.objectContaining({ begin: '2025-06-01', end: '2025-06-20' }));
+  await list.ready();
+  await begin.fill('查无');
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(begin).toHaveAccessibleDescription(problem);
+});
+
 test('[H6] the message about a typed range belongs to its input', { tags: 'full' }, async () => {
   const { list } = await open('?range=2026-06-01~2026-06-07');
   await list.ready();

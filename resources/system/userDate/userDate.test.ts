@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bucketOf, daysBetween, daysOf, daysOfBucket, sameSeasonDay } from './seasonDays';
-import { chartFilters, gather, usersOf, usualFilters } from './userDate';
+import { chartFilters, gather, rangeProblem, usersOf, usualFilters } from './userDate';
 
 test.each([
   ['2026-06-07', '2025-06-07'],
@@ -42,6 +42,18 @@ test('[H6] the chart begins with the filters of the page, and follows the list w
   const read = (query: string) => chartFilters(new URLSearchParams(query), begun);
   expect(read('storeId=3')).toEqual({ ...begun, storeId: '3', provinceId: '' });
   expect(read('range=&unit=week')).toEqual({ range: '', unit: 'week', storeId: '', provinceId: '' });
+});
+
+test.each([
+  ['2026-06-01~2026-06-07', undefined],
+  ['2025-06-01~2026-06-01', undefined],
+  ['2025-06-01~2026-06-02', '时间范围不能超过 366 天'],
+  ['2026-06-01~', '请选择日期范围'],
+  ['2026-13-01~2026-11-30', '请输入正确的日期，如 2030-06-30'],
+  ['2026-11-01~2026-11-31', '请输入正确的日期，如 2030-06-30'],
+  ['查无~2026-11-30', '请输入正确的日期，如 2030-06-30'],
+])('[H6] the problem of the range %s is %s', (range, problem) => {
+  expect(rangeProblem(range)).toBe(problem);
 });
 
 test.each([

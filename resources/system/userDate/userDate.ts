@@ -1,7 +1,8 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { joinRange, splitRange } from '@/src/lib/dates';
 import { numberOr } from '@/src/lib/record';
-import { addDays, daysOfBucket, type Unit } from './seasonDays';
+import { dateRangeProblem } from '@/src/lib/typedDate';
+import { addDays, daysBetween, daysOfBucket, type Unit } from './seasonDays';
 
 /** Figures of a day, a week or a month (用户数据, screen H6). */
 export interface UserDate extends AnyRecord {
@@ -57,6 +58,15 @@ function unitIn(search: string): Unit {
 
 /** The days of the longest range, and the refusal of a longer one. */
 export const longestRange = { days: 366, message: '时间范围不能超过 366 天' } as const;
+
+/** The problem of a range, which needs both ends and has a maximum length; undefined where it is right. */
+export function rangeProblem(range: string): string | undefined {
+  const [begin = '', end = ''] = splitRange(range) ?? [];
+  if (begin === '' || end === '') return '请选择日期范围';
+  const unreadable = dateRangeProblem(range);
+  if (unreadable !== undefined) return unreadable;
+  return daysBetween(begin, end) < longestRange.days ? undefined : longestRange.message;
+}
 
 /** A figure of a row as a number, for a chart. */
 export function figureOf(row: object | undefined, name: FigureName): number | null {

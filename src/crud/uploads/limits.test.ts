@@ -52,7 +52,11 @@ test('[WID-4] [WID-5] the field says what it takes, and the picker offers nothin
 test.each([
   [{ square: true }, { width: 3, height: 2 }, '图片须为正方形，所选图片为 3×2！'],
   [{ square: true }, { width: 3, height: 3 }, undefined],
-  [{ minWidth: 600, minHeight: 400 }, { width: 600, height: 399 }, '图片尺寸不小于 600×400！'],
+  [
+    { minWidth: 600, minHeight: 400 },
+    { width: 600, height: 399 },
+    '图片尺寸不能小于 600×400，所选图片为 600×399！',
+  ],
   [{ maxWidth: 100 }, { width: 101, height: 1 }, '图片宽度不能超过 100 像素！'],
 ])('sides %o of %o', (shape, sides, problem) => {
   expect(shapeProblem(sides, shape)).toBe(problem);

@@ -53,14 +53,29 @@ export function countProblem({ maxCount }: UploadLimits): string {
   return `上传文件数量不能超过 ${maxCount} 个！`;
 }
 
+/** Width and height of a picture, in pixels. */
+interface Sides {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The problem of a picture's sides; undefined where there is none. */
-export function shapeProblem(
-  { width, height }: { readonly width: number; readonly height: number },
-  { square, minWidth = 0, minHeight = 0, maxWidth = Number.POSITIVE_INFINITY }: PictureShape,
-): string | undefined {
+export function shapeProblem(sides: Sides, shape: PictureShape): string | undefined {
+  const { square, maxWidth = Number.POSITIVE_INFINITY } = shape;
+  const { width, height } = sides;
   if (square && width !== height) return `图片须为正方形，所选图片为 ${width}×${height}！`;
-  if (width < minWidth || height < minHeight) return `图片尺寸不小于 ${minWidth}×${minHeight}！`;
+  const tooSmall = smallnessProblem(sides, shape);
+  if (tooSmall) return tooSmall;
   return width > maxWidth ? `图片宽度不能超过 ${maxWidth} 像素！` : undefined;
+}
+
+/** The problem of a picture that is too small, which no cutting mends. */
+export function smallnessProblem(
+  { width, height }: Sides,
+  { minWidth = 0, minHeight = 0 }: PictureShape,
+): string | undefined {
+  if (width >= minWidth && height >= minHeight) return undefined;
+  return `图片尺寸不能小于 ${minWidth}×${minHeight}，所选图片为 ${width}×${height}！`;
 }
 
 /** Extensions for the file picker. */

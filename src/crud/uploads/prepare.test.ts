@@ -30,6 +30,18 @@ test('a picture that broke off is refused at once, and not offered to be cut', a
   expect(crop).not.toHaveBeenCalled();
 });
 
+test('a picture that is too small is refused at once, and not offered to be cut', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 600, height: 399, close: () => {} }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const crop = vi.fn();
+  const limits = { ...pictures, shape: { minWidth: 600, minHeight: 400 } };
+  expect(await prepareAll([new File([png], '小.png')], { limits, compress: false, crop })).toEqual({
+    ready: [],
+    problems: ['小.png：图片尺寸不能小于 600×400，所选图片为 600×399！'],
+  });
+  expect(crop).not.toHaveBeenCalled();
+});
+
 test('a picture that stays too large is not read', async () => {
   const large = new File([png, new Uint8Array(300 * 1024)], '大.png');
   expect(await prepareAll([large], { limits: pictures, compress: false })).toEqual({

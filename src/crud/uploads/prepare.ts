@@ -7,6 +7,7 @@ import {
   type PictureShape,
   shapeProblem,
   sizeProblem,
+  smallnessProblem,
   typeProblem,
   type UploadLimits,
   wrongType,
@@ -74,7 +75,7 @@ async function firstProblem(
   const wrong = await typeProblem(file, limits);
   if (wrong) return wrong;
   const getsSmaller = isRaster(file.name) && (compress || crop !== undefined);
-  return (getsSmaller ? undefined : sizeProblem(file, limits)) ?? unreadable(file, limits);
+  return (getsSmaller ? undefined : sizeProblem(file, limits)) ?? unusable(file, limits);
 }
 
 /** The picture as it is to be sent. */
@@ -95,8 +96,9 @@ async function misshapen(file: File, shape: PictureShape): Promise<string | unde
   return sides ? shapeProblem(sides, shape) : unreadablePicture;
 }
 
-/** The problem of a picture that broke off; files of other fields may be of any make. */
-async function unreadable(file: File, { look }: UploadLimits): Promise<string | undefined> {
+/** The problem of a picture that broke off or is too small. Files of other fields may be of any make. */
+async function unusable(file: File, { look, shape = {} }: UploadLimits): Promise<string | undefined> {
   if (look !== 'image' || !isRaster(file.name)) return undefined;
-  return (await sidesOf(file)) ? undefined : unreadablePicture;
+  const sides = await sidesOf(file);
+  return sides ? smallnessProblem(sides, shape) : unreadablePicture;
 }

@@ -49,6 +49,12 @@ test('[Q5] a workbook with a sheet for each track asks which one is meant', asyn
   expect(questions.map(({ code, options }) => [code, options.length])).toEqual([['part', 2]]);
 });
 
+test('[Q5] a file that only calls itself a workbook is said to be none', async () => {
+  expect(await readText(new File(['分数,人数'], '一分一段.XLSX'))).toEqual({
+    refused: '文件内容不是 xlsx，请检查是否改过扩展名',
+  });
+});
+
 test('[Q5] a file that is no table is refused', async () => {
   expect(await readText(new File(['%PDF-1.7'], 'a.csv'))).toEqual({
     refused: '只能读取 xlsx、csv 或文本文件',

@@ -1,4 +1,5 @@
 import { readXlsx } from 'hucre/xlsx';
+import { extensionOf } from '../fileName';
 import { megabyte, sizeText } from '../fileSize';
 import { contentFits, readEnds } from '../fileType';
 import { decoded } from './csvText';
@@ -19,6 +20,7 @@ export async function readText(file: File): Promise<TextResult> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (contentFits('xlsx', ends)) return workbookText(bytes);
   if (contentFits('xls', ends)) return { refused: '这是旧版 xls 或加了密码的工作簿，请另存为 xlsx 后再导入' };
+  if (extensionOf(file.name) === 'xlsx') return { refused: '文件内容不是 xlsx，请检查是否改过扩展名' };
   if (!contentFits('csv', ends)) return { refused: '只能读取 xlsx、csv 或文本文件' };
   return { text: decoded(bytes).replace(/^\ufeff/, '') };
 }

@@ -22,3 +22,18 @@ test('nodes of one name in different branches are all shown, on a show page with
   await expect.element(page.getByLabelText('列表')).toHaveTextContent('修改修改');
   await expect.element(page.getByLabelText('详情')).toHaveTextContent('客户 / 修改卡片 / 修改');
 });
+
+test('a record without one above has no choice, unless 0 has a name', { tags: 'full' }, async () => {
+  await renderInside(
+    <>
+      <section aria-label="无名">
+        <TreeCell source={source} values={[0]} place="show" />
+      </section>
+      <section aria-label="有名">
+        <TreeCell source={[{ value: 0, label: '主目录' }]} values={[0]} place="show" />
+      </section>
+    </>,
+  );
+  await expect.element(page.getByLabelText('无名')).toHaveTextContent('—');
+  await expect.element(page.getByLabelText('有名')).toHaveTextContent('主目录');
+});

@@ -1,7 +1,9 @@
 import { Tag } from 'antd';
 import { useCan } from '@/src/services/useCan';
+import { sameId } from '../../../lib/recordId';
 import { ancestorsOf, type Tree } from '../../../lib/tree';
 import { useServices } from '../../../services/useServices';
+import { emptyText } from '../../../ui/fields/field';
 import { enterableBy } from '../enterableBy';
 import { TreeChoices } from './TreeChoices';
 import { type Choice, resourceOf, type TreeSource } from './treeOption';
@@ -22,7 +24,7 @@ export default function TreeCell({ source, values, place }: Props) {
     useCan(),
     useServices(),
   )({ kind: resource === undefined ? {} : { needs: resource } });
-  if (!isReadable) return <>{values.join('、')}</>;
+  if (!isReadable) return <>{values.map(unnamed).join('、')}</>;
   return (
     <TreeChoices source={source}>
       {({ tree, reading }) =>
@@ -46,7 +48,12 @@ function Names({ values, nameOf }: NamesProps) {
 
 function nameOf(tree: Tree<Choice>, value: number | string, place: Props['place']): string {
   const node = tree.nodes.get(String(value));
-  if (!node) return String(value);
+  if (!node) return unnamed(value);
   if (place === 'list') return node.row.label;
   return [...ancestorsOf(node), node].map(({ row }) => row.label).join(' / ');
+}
+
+/** A choice without a name; 0 is none at all, unless the choices say otherwise. */
+function unnamed(value: number | string): string {
+  return sameId(value, 0) ? emptyText : String(value);
 }
