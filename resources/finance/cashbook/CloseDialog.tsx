@@ -21,10 +21,12 @@ const { overview } = financeEndpoints['finance/management'].operations;
 export default function CloseDialog({ close }: { readonly close: () => void }) {
   const { data, isError } = useFigures(overview, { months: 12 });
   const [running, setRunning] = useState(false);
+  /** The last closed month once the call that was sent is done. */
+  const [wanted, setWanted] = useState<string>();
   const read = data === undefined ? undefined : isRecord(data) ? textOr(data.closedUntil) : '';
   const [last, setLast] = useState(read);
-  // A running call is about the months that the dialog names, though they are read again before it ends.
-  if (!running && read !== last) setLast(read);
+  // A running call, and one whose answer was lost, are about the months that the dialog names.
+  if (!running && read !== last && read !== wanted) setLast(read);
   if (last === undefined)
     return (
       <ActionModal title="月结" onOk={close} onCancel={close}>
@@ -32,7 +34,7 @@ export default function CloseDialog({ close }: { readonly close: () => void }) {
       </ActionModal>
     );
   // Read again, the months may be others than those that the choice names.
-  return <Closing key={last} last={last} tellRunning={setRunning} close={close} />;
+  return <Closing key={last} {...{ last, close }} tellRunning={setRunning} tellWanted={setWanted} />;
 }
 
 interface Values {
@@ -43,10 +45,11 @@ interface Values {
 interface Props {
   readonly last: string;
   readonly tellRunning: (running: boolean) => void;
+  readonly tellWanted: (last: string) => void;
   readonly close: () => void;
 }
 
-function Closing({ last, tellRunning, close }: Props) {
+function Closing({ last, tellRunning, tellWanted, close }: Props) {
   const [form] = Form.useForm<Values>();
   const present = today().slice(0, 7);
   // where no month is closed yet, the month before this one
@@ -79,7 +82,10 @@ function Closing({ last, tellRunning, close }: Props) {
       password
       once
       {...(isOver && { initialValues: { closed: 1 } })}
-      body={(values) => ({ ...values, month })}
+      body={(values) => {
+        tellWanted(closed === 0 ? monthAfter(month, -1) : month);
+        return { ...values, month };
+      }}
       close={close}
     >
       {(running) => (

@@ -16,6 +16,7 @@ import {
   type BatchRow,
   batchProblem,
   batchText,
+  beforeSent,
   checkBatch,
   type KnownApplication,
   readBatch,
@@ -35,7 +36,8 @@ export default function BatchIssueDialog({ close }: { close: () => void }) {
   const pasted = readBatch(Form.useWatch('text', form) ?? '');
   // A cleared date is missing, which its field says.
   const issued = Form.useWatch('invoiceDate', form) || today();
-  const rows = known && checkBatch(pasted, known, { date: issued, today: today() });
+  const [sent, setSent] = useState<readonly BatchRow[]>([]);
+  const rows = known && checkBatch(pasted, beforeSent(known, sent), { date: issued, today: today() });
   const sound = rows?.filter(({ problem }) => problem === undefined) ?? [];
   const unsent = rows?.filter(({ problem }) => problem !== undefined) ?? [];
   const checked = useRef(rows);
@@ -60,12 +62,10 @@ export default function BatchIssueDialog({ close }: { close: () => void }) {
       }
       once
       initialValues={{ invoiceDate: today() }}
-      body={({ invoiceDate }) => ({
-        items: sound.map(({ applyNo, invoiceNo }) => ({
-          ...{ applyNo, invoiceNo },
-          invoiceDate,
-        })),
-      })}
+      body={({ invoiceDate }) => {
+        setSent(sound);
+        return { items: sound.map(({ applyNo, invoiceNo }) => ({ applyNo, invoiceNo, invoiceDate })) };
+      }}
       onDone={(data) => {
         // A batch done in part keeps all of its text.
         const hasRest = unsent.length > 0 && !hasFailed(data);

@@ -70,7 +70,7 @@ describe('with the keyboard', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(where).toHaveTextContent('/customer/list');
     await expect.element(palette).not.toBeInTheDocument();
-    expect(document.activeElement?.id).toBe('content');
+    expect(document.activeElement?.id).toBe('main-content');
   });
 
   test('arrows go round, Home and End to the ends; typing begins anew at the best one', async () => {
