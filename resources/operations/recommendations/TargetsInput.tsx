@@ -23,12 +23,15 @@ export default function TargetsInput({
   const keyword = useDebounced(typed.trim());
   const chosen = (value ?? []).map(String);
   const { data = [], ...query } = useTargets(targetType, keyword, chosen);
+  const state = queryProps(query, targetType === 0 ? '请先选择推荐对象' : undefined);
   const pick = (ids: readonly string[]) =>
     onChange?.(ids.map((id) => data.find((one) => String(one.id) === id)?.id ?? id));
   return (
     <Select<string[]>
       {...rest}
-      {...queryProps(query, targetType === 0 ? '请先选择推荐对象' : undefined)}
+      {...state}
+      // Ids say nothing to anybody.
+      labelRender={({ label }) => label ?? state.notFoundContent}
       mode="multiple"
       filterOption={false}
       maxCount={mostTargets}

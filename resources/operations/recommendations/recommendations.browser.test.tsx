@@ -8,7 +8,8 @@ import { openView } from '@/src/testing/openView';
 import { operationsEndpoints } from '../endpoints';
 import { recommendations } from './recommendations';
 
-const { list: listing, create, remove, reach } = operationsEndpoints['operations/recommendations'].operations;
+const { operations } = operationsEndpoints['operations/recommendations'];
+const { list: listing, create, remove, reach, targets } = operations;
 
 async function open(at = '') {
   const visit = await openView(recommendations, { at });
@@ -168,4 +169,14 @@ test('[O9] the form has the whole width of its dialog, with the reach below', { 
   const line = reached.element().getBoundingClientRect();
   expect(limit.right).toBeGreaterThan(line.right - 40);
   expect(line.top).toBeGreaterThan(limit.bottom);
+});
+
+test('[O9] targets whose names could not be read do not show their ids', { tags: 'full' }, async () => {
+  await openView(recommendations, {
+    at: '/edit/1',
+    prepare: ({ faults }) => void faults.inject({ kind: 'network', path: targets.path }),
+  });
+  const form = page.getByRole('dialog', { name: '编辑推荐：热门院校' });
+  await expect.element(form.getByText('加载失败，请稍后再试').first()).toBeVisible();
+  await expect.element(form.getByText('10001')).not.toBeInTheDocument();
 });

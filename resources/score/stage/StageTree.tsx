@@ -1,4 +1,4 @@
-import { Tree } from 'antd';
+import { Empty, Tree } from 'antd';
 import { useMemo, useState } from 'react';
 import type { Category } from '@/src/gaokao/student';
 import { categoryName } from '@/src/gaokao/subjects';
@@ -67,6 +67,7 @@ export function StageTree({ provinces, chosen }: PickerProps) {
         }}
         onSelect={(_, { node }) => choose(String(node.key))}
       />
+      {provinces.length > 0 && tree.length === 0 && <Empty description="没有找到" />}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { Cascader } from 'antd';
 import { use, useMemo, useState } from 'react';
-import { AllowClear, type InputProps } from '../../../ui/fields/field';
+import { AllowClear, emptyText, type InputProps } from '../../../ui/fields/field';
 import { type Area, useAreaReadings } from './areas';
 import type { Region } from './region';
 
@@ -10,6 +10,8 @@ interface Choice {
   readonly isLeaf: boolean;
   children?: Choice[];
 }
+
+const failedText = '加载失败，请稍后再试';
 
 /**
  * Picks province, city and county; each level is read when the one above is opened. One that failed is read again at
@@ -28,6 +30,13 @@ export default function RegionInput({ value, onChange, ...rest }: InputProps<Reg
   };
   // Given another list, the cascader goes back from the level being looked at to the chosen one.
   const chosen = useMemo(() => [...(value ?? [])], [value]);
+  const failed = readings.some(({ isError }) => isError) && failedText;
+  const unread = failed || (readings.some(({ isFetching }) => isFetching) && '正在加载…');
+  // Codes say nothing to anybody.
+  const named = (codes: readonly string[], found: readonly Choice[] = []) => {
+    const names = codes.flatMap((_code, level) => found[level]?.label ?? []);
+    return (names.length < codes.length && unread) || names.join(' / ') || emptyText;
+  };
   return (
     <Cascader<Choice>
       {...rest}
@@ -35,7 +44,8 @@ export default function RegionInput({ value, onChange, ...rest }: InputProps<Reg
       style={{ width: '100%' }}
       options={choices(below, 0)}
       value={chosen}
-      notFoundContent={readings[0]?.isError ? '加载失败，请稍后再试' : undefined}
+      displayRender={named}
+      notFoundContent={readings[0]?.isError ? failedText : undefined}
       onOpenChange={(open) => open && readAgain()}
       loadData={(path) => {
         readAgain();

@@ -22,6 +22,8 @@ test('a level that failed is read again when the choices are opened, and when it
     { prepare: ({ faults }) => void faults.inject({ kind: 'network', path }) },
   );
   const control = page.getByRole('combobox', { name: '地区' }).first();
+  await expect.element(page.getByTitle('加载失败，请稍后再试').first()).toBeVisible();
+  await expect.element(page.getByText(/^410000/)).not.toBeInTheDocument();
   await openSelect(control);
   await expect.element(page.getByText('加载失败，请稍后再试').first()).toBeVisible();
   await userEvent.keyboard('{Escape}');
