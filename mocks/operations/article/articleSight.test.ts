@@ -117,7 +117,7 @@ test('[O9] an institution’s article for its own site is recommended on no othe
     ...{ targetType: 3, keyword: whole.title, ids: '' },
   });
   expect(data).toEqual([]);
-  const recommendation = { name: '本周资讯', position: '3', targetType: 3, targetIds: [id] };
+  const recommendation = { name: '本站资讯', position: '3', targetType: 3, targetIds: [id] };
   expect(await admin.post('/ssystem-api/api/Index/tuijianConfigSave', recommendation)).toMatchObject({
     ...{ code: 40000, msg: '推荐对象已停用或不存在' },
   });

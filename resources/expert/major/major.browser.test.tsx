@@ -74,9 +74,7 @@ test('[E8] a direction brings its majors to the top; a mark and a wish are kept'
   await expect.element(row.getByText('意向', { exact: true }).first()).toBeVisible();
 });
 
-test('[E8] [E11] a major opens beside the list, from it a college with its tabs', {
-  tags: 'full',
-}, async () => {
+test('[E8] [E11] a major opens beside the list, from it a college', { tags: 'full' }, async () => {
   const { row } = await open();
   await page.getByLabelText('查找专业').fill('080901');
   await expect.poll(() => row.elements().length).toBe(1);
