@@ -51,7 +51,7 @@ async function expand(menu: Locator, name: string): Promise<void> {
 
 async function openEntry(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  const content = page.locator('#main-content');
+  const content = page.locator('#main');
   await expect(content.locator(filled).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(broken)).toHaveCount(0);
 }

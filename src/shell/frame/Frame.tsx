@@ -114,7 +114,7 @@ export function Frame({
                 <Expiry services={services} />
               </div>
               <DraftsBar tree={tree} />
-              <main id="main-content" tabIndex={-1}>
+              <main id="main" tabIndex={-1}>
                 {children}
               </main>
             </div>
@@ -136,5 +136,5 @@ export function Frame({
 
 /** Focuses the content. A link to it would be a step in the history that the unsaved guard is not asked about. */
 function skipToContent(): void {
-  document.getElementById('main-content')?.focus();
+  document.getElementById('main')?.focus();
 }

@@ -25,8 +25,7 @@ export function useModal(
 function focusAny(element: HTMLElement | null): void {
   const before = document.activeElement;
   element?.focus();
-  if (document.activeElement === before)
-    document.getElementById('main-content')?.focus({ preventScroll: true });
+  if (document.activeElement === before) document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 /** Whether the focus is nowhere, or was left in the dialog. */

@@ -70,7 +70,7 @@ describe('with the keyboard', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(where).toHaveTextContent('/customer/list');
     await expect.element(palette).not.toBeInTheDocument();
-    expect(document.activeElement?.id).toBe('main-content');
+    expect(document.activeElement?.id).toBe('main');
   });
 
   test('arrows go round, Home and End to the ends; typing begins anew at the best one', async () => {

@@ -11,7 +11,7 @@ export function usePaletteDialog() {
     element?.showModal();
     return () => {
       element?.close();
-      if (leads.current) document.getElementById('main-content')?.focus({ preventScroll: true });
+      if (leads.current) document.getElementById('main')?.focus({ preventScroll: true });
     };
   }, []);
 

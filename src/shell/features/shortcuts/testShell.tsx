@@ -95,7 +95,7 @@ function Host({ children, ...props }: Omit<PanelProps, 'close'> & { children: Re
     <PanelsContext value={panels}>
       <ShortcutKeys services={props.services} tree={props.tree} />
       <output data-testid="where">{pathname + search}</output>
-      <main id="main-content" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <PanelHost panel={panel} {...props} close={panels.close} />

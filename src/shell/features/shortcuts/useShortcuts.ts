@@ -52,5 +52,5 @@ function findPressed(event: KeyboardEvent): { shortcut: Shortcut; index: number 
 
 /** Whether a dialog is over everything. One inside a page belongs to its tab and may be left for another tab. */
 function isAsked(): boolean {
-  return openDialogs().some((dialog) => dialog.matches(':modal') || !dialog.closest('#main-content'));
+  return openDialogs().some((dialog) => dialog.matches(':modal') || !dialog.closest('#main'));
 }

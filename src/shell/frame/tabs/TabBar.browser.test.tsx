@@ -36,7 +36,7 @@ async function openBar(length = 30, beside?: string) {
     return (
       <TabsContext value={place}>
         <TabBar />
-        <main id="main-content" tabIndex={-1}>
+        <main id="main" tabIndex={-1}>
           {tabs.active && (
             <button key={tabs.active} type="button" onClick={() => tabs.active && act(tabs.active, 'close')}>
               关闭 {tabs.active}

@@ -97,7 +97,7 @@ function useKeptFocus(bar: RefObject<HTMLElement | null>, { list, active }: Tabs
     former.current = active;
     if (document.activeElement !== document.body) return;
     if (isHeld.current) bar.current?.querySelector<HTMLElement>('a[tabindex="0"]')?.focus();
-    else if (isOther) document.getElementById('main-content')?.focus({ preventScroll: true });
+    else if (isOther) document.getElementById('main')?.focus({ preventScroll: true });
   }, [bar, list, active]);
   return {
     // A mouse that closes by the cross leaves the keys to the page.

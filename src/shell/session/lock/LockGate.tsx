@@ -112,5 +112,5 @@ function useKeptUnsaved(lock: Lock, locked: boolean, place: UnsavedServices | un
 
 /** Moves the focus from a field that is gone to the page, without scrolling it. */
 function focusContent(): void {
-  setTimeout(() => document.getElementById('main-content')?.focus({ preventScroll: true }));
+  setTimeout(() => document.getElementById('main')?.focus({ preventScroll: true }));
 }

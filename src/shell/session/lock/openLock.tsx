@@ -27,7 +27,7 @@ function Application() {
   const { lock } = useLock();
   const [text, setText] = useState('');
   return (
-    <main id="main-content" tabIndex={-1} style={{ height: 3000, marginTop: 90 }}>
+    <main id="main" tabIndex={-1} style={{ height: 3000, marginTop: 90 }}>
       <label>
         备注
         <input value={text} onChange={(event) => setText(event.target.value)} />
