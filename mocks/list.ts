@@ -9,6 +9,8 @@ export interface ListRules {
   readonly keyword?: readonly string[];
   /** Members that a filter compares in a way of its own. */
   readonly matches?: Readonly<Record<string, (row: object, value: string) => boolean>>;
+  /** Members that are sorted as they are shown, not as they are kept. */
+  readonly sortsAs?: Readonly<Record<string, (row: object) => unknown>>;
   /** The member that RuoYi's date range filters; `createTime` where absent. */
   readonly time?: string;
   /** Order where the call asks for none: by the first, and by the next where that is equal. */
@@ -96,13 +98,20 @@ export function matchingRows(
     refuse(`参数错误：排序字段 ${sort.field}`);
   // Rows that are equal in what the call sorts by stay in the order of the list.
   const orders = [sort ?? [], rules.order ?? []].flat();
-  return orders.reduceRight<readonly object[]>(sortRows, filterRows(rows, filters, rules));
+  return orders.reduceRight<readonly object[]>(
+    (sorted, order) => sortRows(sorted, order, rules.sortsAs?.[order.field]),
+    filterRows(rows, filters, rules),
+  );
 }
 
 /** The rows in order; rows without a value come last. Equal ones stay as they were. */
-export function sortRows<Row extends object>(rows: readonly Row[], sort: Sort): readonly Row[] {
+export function sortRows<Row extends object>(
+  rows: readonly Row[],
+  sort: Sort,
+  sortedBy = (row: object) => member(row, sort.field),
+): readonly Row[] {
   const direction = sort.descending ? -1 : 1;
-  const keyed = rows.map((row) => ({ row, key: sortKey(member(row, sort.field)) }));
+  const keyed = rows.map((row) => ({ row, key: sortKey(sortedBy(row)) }));
   // Codes such as 010101 and 010103K are texts as soon as one of them is no number.
   const areNumbers = keyed.every(({ key }) => typeof key !== 'string' || isNumeric(key));
   return keyed.sort((one, other) => compare(one.key, other.key, direction, areNumbers)).map(({ row }) => row);

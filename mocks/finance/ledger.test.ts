@@ -49,6 +49,9 @@ test('[F1] the newest movements come first; amounts are looked for by range, num
   const ranged = await list({ amountBegin: '100', amountEnd: '300.00' });
   expect(ranged.total).toBeGreaterThan(5);
   for (const { amount } of ranged.list) expect(Number(amount) >= 100 && Number(amount) <= 300).toBe(true);
+  const sorted = (await list({ sortField: 'amount', sortOrder: 'asc' })).list;
+  const shown = sorted.map(({ amount, direction }) => (direction === 2 ? -1 : 1) * Number(amount));
+  expect(shown).toEqual(shown.toSorted((one, other) => one - other));
   const part = ledger.get(12)?.tradeNo.slice(3);
   expect((await list({ tradeNo: part })).list.map(({ id }) => id)).toEqual([12]);
 });

@@ -41,6 +41,7 @@ const endpoints = { ...financeEndpoints['finance/institution-details'], operatio
 const ledgerRules: ListRules = {
   contains: ['tradeNo', 'bizNo'],
   matches: amountRange,
+  sortsAs: { amount: signedAmount },
   order: [
     { field: 'createTime', descending: true },
     { field: 'id', descending: true },

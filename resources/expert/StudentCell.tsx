@@ -10,7 +10,7 @@ export function StudentCell({ record }: Pick<CellProps<unknown>, 'record'>) {
       <RecordLink resource="expert/student" id={record.userId}>
         {textOr(record.userName)}
       </RecordLink>
-      <span>{textOr(record.mobile)}</span>
+      <span className={styles.mobile}>{textOr(record.mobile)}</span>
     </span>
   );
 }

@@ -64,6 +64,14 @@ test('[F3] an order is in the book by the way it was paid; the book has none for
   }
 });
 
+test('[F3] the book is sorted by its amounts as they are shown, what went out first', async () => {
+  const { read } = await open();
+  const { list } = await read({ sortField: 'amount', sortOrder: 'asc' });
+  const shown = list.map(({ amount, direction }) => (direction === 2 ? -1 : 1) * Number(amount));
+  expect(shown[0]).toBeLessThan(0);
+  expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+});
+
 test('[F3] a recharge that is confirmed and a withdrawal that is paid are in the book at once', async () => {
   const { mockServer, ask, read } = await open();
   const before = (await read()).total;

@@ -10,6 +10,7 @@ import { rechargeTable } from '../../system/recharge/rechargeTable';
 import { formatTime } from '../../time';
 import { amountRange } from '../amountRange';
 import { invoiceTable } from '../invoice/invoiceTable';
+import { signedAmount } from '../signedAmount';
 import { moneyAccountTable, withdrawalTable } from '../tables';
 import { type CashRow, closedMonthTable } from './cashTable';
 import { cashRows } from './systemRows';
@@ -18,6 +19,7 @@ import { cashRows } from './systemRows';
 export const cashRules: ListRules = {
   contains: ['no', 'bizNo', 'serialNo'],
   matches: amountRange,
+  sortsAs: { amount: signedAmount },
   order: [
     { field: 'payTime', descending: true },
     { field: 'id', descending: true },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { orderTable } from '@/mocks/expert/orderTable';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { orders } from './orders';
@@ -23,4 +24,15 @@ test('[E10] the takings of today and of the month are both in sight beside the s
   const { bottom } = bar.element().getBoundingClientRect();
   for (const label of ['今日收款', '本月收款'])
     expect(bar.getByText(label).element().getBoundingClientRect().bottom).toBeLessThan(bottom);
+});
+
+test('[E10] the number of a bound card is read in groups of four', { tags: 'full' }, async () => {
+  await openView(orders, {
+    at: '/show/1',
+    prepare: async (mockServer) => {
+      const table = await mockServer.table(orderTable);
+      await table.put({ ...(table.get(1) ?? expect.unreachable()), product: 2, cardNo: '1260001000000019' });
+    },
+  });
+  await expect.element(page.getByText('1260 0010 0000 0019')).toBeVisible();
 });

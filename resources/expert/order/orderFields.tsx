@@ -8,10 +8,11 @@ import { examYearOn } from '@/src/gaokao/examYears';
 import { orderProducts, orderStatuses } from '@/src/gaokao/serviceEnumerations';
 import { today } from '@/src/lib/dates';
 import { fenOf } from '@/src/lib/fen';
+import { groupedNumber } from '@/src/lib/groupedNumber';
 import { numberOr, textOr } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
-import { listAndShow, showOnly } from '@/src/ui/fields/field';
+import { emptyText, listAndShow, showOnly } from '@/src/ui/fields/field';
 import { DigitsInput } from '@/src/ui/fields/LevelledInput';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
@@ -51,6 +52,7 @@ export const boundCard = text(orderRules.cardNo, {
   disabled: ({ isOpen }) => isOpen === true,
   required: orderRules.cardNo.format.message,
   Input: DigitsInput,
+  Cell: ({ value }) => <>{value ? groupedNumber(value) : emptyText}</>,
 });
 
 const terms = ({ product }: { readonly product?: unknown }) => productTerms[numberOr(product, 0)];

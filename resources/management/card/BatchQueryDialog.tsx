@@ -2,6 +2,7 @@ import { Alert, Button, Input, List, Modal, Space } from 'antd';
 import { useState } from 'react';
 import { RecordLink, StoreLink } from '@/src/crud/RecordLink';
 import { timeOr } from '@/src/lib/dates';
+import { groupedNumber } from '@/src/lib/groupedNumber';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { useServices } from '@/src/services/useServices';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
@@ -10,7 +11,7 @@ import { PagedTable } from '@/src/ui/table/PagedTable';
 import { managementEndpoints } from '../endpoints';
 import styles from './card.module.css';
 import { cardStatuses, wordsOf } from './cardEnumerations';
-import { groupedNumber, readCardNumbers } from './cardNumber';
+import { readCardNumbers } from './cardNumber';
 
 const { batchQuery } = managementEndpoints['management/card-data'].operations;
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { RecordLink } from '@/src/crud/RecordLink';
 import { formatTime, momentOf } from '@/src/lib/dates';
+import { groupedNumber } from '@/src/lib/groupedNumber';
 import { isRecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { CopyText } from '@/src/ui/CopyText';
@@ -9,7 +10,6 @@ import { text } from '@/src/ui/fields/text';
 import { provinceKind } from '../../lookups/province';
 import { useRecordAddress } from '../recordLink';
 import styles from './card.module.css';
-import { groupedNumber } from './cardNumber';
 
 /** A number in groups of four; on the card's page it can be copied, without the blanks. */
 function CardNoCell({ value, place }: CellProps<string>) {

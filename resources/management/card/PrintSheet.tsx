@@ -1,12 +1,12 @@
 import { QRCode } from 'antd';
 import { useState } from 'react';
+import { groupedNumber } from '@/src/lib/groupedNumber';
 import { useCan } from '@/src/services/useCan';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { PagedDocument } from '@/src/ui/print/PagedDocument';
 import { PrintPreview } from '@/src/ui/print/PrintPreview';
 import { managementEndpoints } from '../endpoints';
 import styles from './card.module.css';
-import { groupedNumber } from './cardNumber';
 import type { PrintedCard } from './printedCards';
 
 const { permission } = managementEndpoints['management/card-release'];

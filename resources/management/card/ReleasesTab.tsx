@@ -2,6 +2,7 @@ import { ReadError } from '@/src/crud/ReadError';
 import { StoreLink } from '@/src/crud/RecordLink';
 import { timeOr } from '@/src/lib/dates';
 import { yuanOf } from '@/src/lib/fen';
+import { groupedNumber } from '@/src/lib/groupedNumber';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
 import { Skeleton } from '@/src/ui/Skeleton';
@@ -11,7 +12,6 @@ import { LedgerNoCell } from './CardCells';
 import type { CardBatch } from './card';
 import styles from './card.module.css';
 import { payModes, releaseStatuses, wordsOf } from './cardEnumerations';
-import { groupedNumber } from './cardNumber';
 import { chargeOf } from './charge';
 import { rowsIn, useCardCall } from './useCardCall';
 

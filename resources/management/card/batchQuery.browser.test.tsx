@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { groupedNumber } from '@/src/lib/groupedNumber';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { managementEndpoints } from '../endpoints';
-import { groupedNumber } from './cardNumber';
 import { cards } from './cards';
 
 const { list: listed, batchQuery } = managementEndpoints['management/card-data'].operations;

@@ -4,10 +4,10 @@ import { configTable } from '@/mocks/customer/accountConfig';
 import { studentTable } from '@/mocks/expert/studentTable';
 import { cardTable } from '@/mocks/management/card/cardTables';
 import { usualEnd } from '@/src/gaokao/membership';
+import { groupedNumber } from '@/src/lib/groupedNumber';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { managementEndpoints } from '../endpoints';
-import { groupedNumber } from './cardNumber';
 import { cards } from './cards';
 
 const { user: findUser, bind } = managementEndpoints['management/card-data'].operations;

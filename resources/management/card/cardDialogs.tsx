@@ -5,6 +5,7 @@ import type { RowDialogProps } from '@/src/crud/actions/action';
 import { userTypes } from '@/src/gaokao/enumerations';
 import { usualEnd } from '@/src/gaokao/membership';
 import { timeOr } from '@/src/lib/dates';
+import { groupedNumber } from '@/src/lib/groupedNumber';
 import { readPhone } from '@/src/lib/phoneNumber';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { rules } from '@/src/lib/rules';
@@ -15,7 +16,6 @@ import { managementEndpoints } from '../endpoints';
 import type { Card } from './card';
 import styles from './card.module.css';
 import { wordsOf } from './cardEnumerations';
-import { groupedNumber } from './cardNumber';
 
 const findUser = managementEndpoints['management/card-data'].operations.user;
 const types = wordsOf(userTypes);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardNumber, groupedNumber, readCardNumbers } from './cardNumber';
+import { cardNumber, readCardNumbers } from './cardNumber';
 
 const first = '1260001000000019';
 const second = '2260002000000015';
@@ -9,10 +9,6 @@ test.each([
   [{ type: 2, year: 2026, batchNo: '0002', serial: 1 }, second],
 ])('[G10] %j is %s', (parts, number) => {
   expect(cardNumber(parts)).toBe(number);
-});
-
-test('[G10] a number is read in groups of four', () => {
-  expect(groupedNumber(first)).toBe('1260 0010 0000 0019');
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { groupedNumber } from '@/src/lib/groupedNumber';
+
 /** Card numbers (screen G10): type, two digits of year, four of batch, eight of serial, a Luhn digit. */
 
 interface NumberParts {
@@ -27,11 +29,6 @@ function luhnDigit(digits: string): string {
 
 function isRight(number: string): boolean {
   return luhnDigit(number.slice(0, -1)) === number.slice(-1);
-}
-
-/** `1260 0010 0000 0019`. */
-export function groupedNumber(number: string): string {
-  return number.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
 /** The parsed numbers of a pasted text. */

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { moneyAccountTable } from '@/mocks/finance/tables';
 import { batchTable, cardTable, releaseTable } from '@/mocks/management/card/cardTables';
 import { yuanOf } from '@/src/lib/fen';
+import { groupedNumber } from '@/src/lib/groupedNumber';
 import { formatMoney } from '@/src/lib/money';
 import { choose, emptySelect } from '@/src/testing/enter';
 import { bookThrough, moneyRun } from '@/src/testing/faultRun';
@@ -10,7 +11,6 @@ import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { managementEndpoints } from '../endpoints';
 import { batches } from './batches';
-import { groupedNumber } from './cardNumber';
 import { cards } from './cards';
 import { cardRecords } from './records';
 

@@ -4,6 +4,7 @@ import { reference } from '@/src/crud/fields/reference/reference';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { vipPayTypes } from '@/src/gaokao/enumerations';
 import { examYears } from '@/src/gaokao/examYears';
+import { groupedNumber } from '@/src/lib/groupedNumber';
 import { numberOr } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { date, datetime } from '@/src/ui/fields/date';
@@ -18,7 +19,6 @@ import { managementEndpoints } from '../endpoints';
 import { BatchNoCell, cardNo, endCell, goodIn, HolderCell } from './CardCells';
 import { type Card, cardReason } from './card';
 import { cardMedia, cardStatuses, cardTypes, voidReasons } from './cardEnumerations';
-import { groupedNumber } from './cardNumber';
 import { type CardStep, canStepCard, cardSteps, lastDeadline } from './cardSteps';
 
 const BatchQueryDialog = load(() => import('./BatchQueryDialog'));

@@ -1,8 +1,8 @@
 import { timeOr } from '@/src/lib/dates';
+import { groupedNumber } from '@/src/lib/groupedNumber';
 import { numberOr, textOr } from '@/src/lib/record';
 import { StateTag } from '@/src/ui/StateTag';
 import { cardStatuses, cardTypes, voidReasons, wordsOf } from '../card/cardEnumerations';
-import { groupedNumber } from '../card/cardNumber';
 import { UserRows } from '../UserRows';
 import type { UserRow } from './user';
 

@@ -15,6 +15,7 @@ import {
   userTypeRefusal,
   usualEnd,
 } from '@/src/gaokao/membership';
+import { groupedNumber } from '@/src/lib/groupedNumber';
 import { digitsOf } from '@/src/lib/phoneNumber';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
@@ -23,7 +24,6 @@ import { reason } from '@/src/ui/fields/reason';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { ProvincesInput } from '../../lookups/province';
 import { wordsOf } from '../card/cardEnumerations';
-import { groupedNumber } from '../card/cardNumber';
 import { managementEndpoints } from '../endpoints';
 import { type MembershipValues, membershipIn, problemAt, refusalParts } from './membershipForm';
 import { OrderInput } from './OrderInput';

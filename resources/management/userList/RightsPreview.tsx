@@ -1,7 +1,7 @@
 import { type RightsChange, rightsChange } from '@/src/gaokao/memberRights';
 import type { Membership } from '@/src/gaokao/membership';
+import { groupedNumber } from '@/src/lib/groupedNumber';
 import { provinceNameOf } from '../../lookups/provinceNames';
-import { groupedNumber } from '../card/cardNumber';
 import { isCardEnded } from './membershipForm';
 import styles from './user.module.css';
 

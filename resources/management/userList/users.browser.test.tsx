@@ -3,13 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { type StudentRow, studentTable } from '@/mocks/expert/studentTable';
 import { type CardRow, cardTable } from '@/mocks/management/card/cardTables';
 import { ResourcePages } from '@/src/crud/ResourcePages';
+import { groupedNumber } from '@/src/lib/groupedNumber';
 import { maskMobile } from '@/src/lib/rules';
 import { choose, openSelect } from '@/src/testing/enter';
 import { bookThrough, moneyRun } from '@/src/testing/faultRun';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { renderInTab } from '@/src/testing/renderInTab';
-import { groupedNumber } from '../card/cardNumber';
 import { managementEndpoints } from '../endpoints';
 import { users } from './users';
 
