@@ -36,6 +36,7 @@ export default function BatchIssueDialog({ close }: { close: () => void }) {
   const pasted = readBatch(Form.useWatch('text', form) ?? '');
   // A cleared date is missing, which its field says.
   const issued = Form.useWatch('invoiceDate', form) || today();
+  /** Rows whose answer is not there. */
   const [sent, setSent] = useState<readonly BatchRow[]>([]);
   const rows = known && checkBatch(pasted, beforeSent(known, sent), { date: issued, today: today() });
   const sound = rows?.filter(({ problem }) => problem === undefined) ?? [];
@@ -67,6 +68,7 @@ export default function BatchIssueDialog({ close }: { close: () => void }) {
         return { items: sound.map(({ applyNo, invoiceNo }) => ({ applyNo, invoiceNo, invoiceDate })) };
       }}
       onDone={(data) => {
+        setSent([]);
         // A batch done in part keeps all of its text.
         const hasRest = unsent.length > 0 && !hasFailed(data);
         if (hasRest) form.setFieldsValue({ text: batchText(unsent) });
