@@ -170,8 +170,10 @@ function useRankOfScore({ userId, given, record, readNow, agree }: RankOfScore) 
   const countTables = useTableCount(userId);
   return async (values: FormValues, changes: FormValues, isLeaving: boolean): Promise<FormValues> => {
     const own = values.rank ?? null;
+    // Meanwhile the form may take the rank as well; these values do not have it.
+    const before = given.current;
     const standing = own === null || needsStanding(changes) ? await readNow(values) : undefined;
-    const rank = rankToSave({ values, record, given: given.current }, tableRank(values, standing));
+    const rank = rankToSave({ values, record, given: before }, tableRank(values, standing));
     const more = rank === undefined ? {} : { rank };
     const all = { ...changes, ...more };
     if (needsStanding(all)) await agree(rankQuestion(rankRange(values, standing), rank ?? own), isLeaving);
