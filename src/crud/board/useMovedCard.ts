@@ -37,7 +37,7 @@ export function useMovedCard() {
     // A dialog gives the focus back to the button that is about to go.
     if (!isOf(card, moved.current) || isThere(card, moved.current)) moved.current = undefined;
   };
-  // Whoever leaves the board for nothing else is not taken back to it.
+  // Focus that leaves the board for nothing else is not taken back to it.
   const onBlur = ({ target }: FocusEvent) => {
     if (target === ref.current) moved.current = undefined;
   };
