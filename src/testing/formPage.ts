@@ -63,7 +63,13 @@ function problemsOf(form: Locator): Record<string, string | null | undefined> {
 /** Messages at the wrong fields of a form, by the field's name. */
 export function complaintsOf(form: Locator): Record<string, string> {
   const wrong = [...form.element().querySelectorAll('[id][aria-invalid="true"]')];
-  return Object.fromEntries(wrong.map((control) => [control.id, descriptionOf(control)]));
+  return Object.fromEntries(wrong.map((control) => [nameOf(control), descriptionOf(control)]));
+}
+
+/** The path of a control's field: its id without that of its form. */
+function nameOf(control: Element): string {
+  const form = control.closest('form')?.id ?? '';
+  return control.id.startsWith(`${form}_`) ? control.id.slice(form.length + 1) : control.id;
 }
 
 /** Without the hint below the field, which is always there. */

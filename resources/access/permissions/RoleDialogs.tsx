@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTypedText } from '@/src/crud/actions/useTypedText';
 import { erase } from '@/src/crud/defineResource';
 import { DialogItems } from '@/src/crud/form/FieldItems';
@@ -44,6 +44,7 @@ export function AddRoleDialog({ list, save, close }: Props) {
     <ActionModal title="添加分类" {...saving.frame} onOk={form.submit}>
       <Form
         form={form}
+        name={useId()}
         layout="vertical"
         onValuesChange={saving.noteTyped}
         onFinish={(values) => void submit(values)}
@@ -68,6 +69,7 @@ export function RenameRoleDialog({ list, role, parent, save, close }: Props & Re
     <ActionModal title="重命名" {...saving.frame} onOk={form.submit}>
       <Form
         form={form}
+        name={useId()}
         layout="vertical"
         initialValues={{ name: role.name }}
         onValuesChange={saving.noteTyped}

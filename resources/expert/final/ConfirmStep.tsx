@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Input, Radio, Switch } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { isRequestError } from '@/providers/http/errors';
 import { changedValues } from '@/src/crud/form/formValues';
 import { itemOf } from '@/src/gaokao/difference';
@@ -91,6 +91,7 @@ export function ConfirmStep({ volunteer, isFinal, isOver, back, onConflict, onFi
   return (
     <Form
       form={form}
+      name={useId()}
       layout="vertical"
       className={styles.form ?? ''}
       initialValues={start}

@@ -1,5 +1,5 @@
 import { Button, Drawer, Form, Input } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { erase } from '@/src/crud/defineResource';
 import { FieldItems } from '@/src/crud/form/FieldItems';
 import { RecordDraft } from '@/src/crud/form/RecordDraft';
@@ -105,6 +105,7 @@ export function SentenceEditor({ report, drafts, close, onSave }: Props) {
       <p className={styles.soft}>草稿只由事实生成；留空或不改的一条，打印时仍用草稿。</p>
       <Form
         form={form}
+        name={useId()}
         layout="vertical"
         initialValues={initialValues}
         onValuesChange={unsaved.touch}

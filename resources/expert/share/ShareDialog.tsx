@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Form, Modal, Tabs } from 'antd';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callKey } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
@@ -153,6 +153,7 @@ function LinkShare(props: Props) {
   const { make, running } = useMakeShare(props);
   const [made, setMade] = useState<MadeShare>();
   const [form] = Form.useForm<LinkValues>();
+  const formId = useId();
   const [fields] = useState(() => fieldsFor(switches));
   const box = useRef<HTMLDivElement>(null);
   const submit = async (values: LinkValues) => {
@@ -168,6 +169,7 @@ function LinkShare(props: Props) {
     <div ref={box}>
       <Form
         form={form}
+        name={formId}
         layout="vertical"
         initialValues={startValues(fields, undefined)}
         onFinish={(values) => void submit(values)}

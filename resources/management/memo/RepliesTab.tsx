@@ -1,4 +1,5 @@
 import { Button, Form, Input, Timeline } from 'antd';
+import { useId } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord, textOr } from '@/src/lib/record';
@@ -15,6 +16,7 @@ const { reply } = teamMemoRules;
 export default function RepliesTab({ record }: { readonly record: TeamMemo }) {
   const { runOnce, running, allowed } = useOperation('reply', '已发表');
   const [form] = Form.useForm<ReplyValues>();
+  const formId = useId();
   const unsent = useUnsentReply(form, `备忘讨论：${textOr(record.title)}`);
   const replies: readonly unknown[] = Array.isArray(record.replies) ? record.replies : [];
   const send = (said: ReplyValues) =>
@@ -36,7 +38,12 @@ export default function RepliesTab({ record }: { readonly record: TeamMemo }) {
         }))}
       />
       {allowed && (
-        <Form form={form} onValuesChange={unsent.follow} onFinish={(said: ReplyValues) => void send(said)}>
+        <Form
+          form={form}
+          name={formId}
+          onValuesChange={unsent.follow}
+          onFinish={(said: ReplyValues) => void send(said)}
+        >
           {unsent.bar && <DraftBar {...unsent.bar} />}
           <Form.Item name="content" validateFirst rules={textRules(reply)}>
             <Input.TextArea

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Empty, Form, Input } from 'antd';
+import { useId } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import { erase } from '@/src/crud/defineResource';
 import { upload } from '@/src/crud/fields/upload/upload';
@@ -57,6 +58,7 @@ function ReplyForm({ order: { id, orderNo } }: { readonly order: OrderLine }) {
   const { runOnce, running, allowed, needs } = useOperation('reply', '回复成功');
   const isPlatform = useIsPlatform();
   const [form] = Form.useForm<Said>();
+  const formId = useId();
   const unsent = useUnsentReply(form, `回复工单：${orderNo}`);
   if (!allowed) return null;
   const send = (said: Said) => {
@@ -68,6 +70,7 @@ function ReplyForm({ order: { id, orderNo } }: { readonly order: OrderLine }) {
   return (
     <Form
       form={form}
+      name={formId}
       layout="vertical"
       onValuesChange={unsent.follow}
       onFinish={(said: Said) => void send(said)}

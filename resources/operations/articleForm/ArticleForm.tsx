@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Space } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { PreviewDialog } from '@/src/crud/content/ContentPreview';
 import { FormField } from '@/src/crud/form/FormField';
 import { useFieldStates } from '@/src/crud/form/FormFields';
@@ -70,6 +70,7 @@ export function ArticleForm({ record: given, onSaved, onRestored, onPublished }:
     <>
       <Form
         form={form}
+        name={useId()}
         layout="vertical"
         className="record-form"
         aria-label={record ? '编辑资讯' : '新建资讯'}

@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Space } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { PreviewDialog } from '@/src/crud/content/ContentPreview';
 import { useCan } from '@/src/services/useCan';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
@@ -48,6 +48,7 @@ export function QuestionForm({ record: given, onSaved, onRestored, onPublished }
     <>
       <Form
         form={form}
+        name={useId()}
         layout="vertical"
         className="record-form"
         aria-label={isKept ? '编辑问答' : '新建问答'}

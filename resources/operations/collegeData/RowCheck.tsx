@@ -1,5 +1,5 @@
 import { Alert, Button, Form, type FormInstance } from 'antd';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { isRequestError } from '@/providers/http/errors';
 import { RowActionDialog } from '@/src/crud/actions/RowActionDialog';
 import { fieldsOn, titleOf } from '@/src/crud/defineResource';
@@ -75,6 +75,7 @@ export function RowCheck({ row, skip }: { row: Row; skip: () => void }) {
       <RecordDraft {...{ form, unsaved, fields, start }} record={row} />
       <Form
         form={form}
+        name={useId()}
         layout="vertical"
         initialValues={start}
         onValuesChange={() => unsaved.touch()}

@@ -1,5 +1,5 @@
 import { Alert, Drawer, Form, Tag } from 'antd';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { erase } from '@/src/crud/defineResource';
 import { FieldItems } from '@/src/crud/form/FieldItems';
@@ -36,7 +36,7 @@ export default function TrialDrawer({ row, close }: RowDialogProps<ExamLines>) {
     >
       <div ref={body}>
         <TrialCustomer exam={exam} onFound={(found) => form.setFieldsValue(valuesOf(found, exam))} />
-        <Form form={form} name="trial" layout="vertical" className={styles.trial} aria-label="试算">
+        <Form form={form} name={useId()} layout="vertical" className={styles.trial} aria-label="试算">
           <FieldItems form={form} fields={fields} />
         </Form>
         {score === null ? (

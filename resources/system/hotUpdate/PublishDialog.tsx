@@ -1,5 +1,5 @@
 import { Alert, Form, Input, Slider } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { useTypedText } from '@/src/crud/actions/useTypedText';
 import { useOperation } from '@/src/crud/useOperation';
@@ -51,6 +51,7 @@ export default function PublishDialog({ row, close }: RowDialogProps<HotUpdate>)
       {peak && <Alert type="error" showIcon message="志愿填报高峰期" style={{ marginBlockEnd: 16 }} />}
       <Form
         form={form}
+        name={useId()}
         layout="vertical"
         initialValues={{ gray: draft ? 100 : least }}
         onValuesChange={noteTyped}

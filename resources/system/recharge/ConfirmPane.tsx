@@ -1,6 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Empty, Form, Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { useTypedText } from '@/src/crud/actions/useTypedText';
 import { erase } from '@/src/crud/defineResource';
@@ -177,7 +177,13 @@ function EndForm({ row, end, running, onTyped, children }: EndProps) {
   // The field shows its problem; the server's refusal has been shown.
   const start = (act: () => Promise<void>) => () => void act().catch(() => undefined);
   return (
-    <Form form={form} layout="vertical" initialValues={{ remark: '' }} onValuesChange={onTyped}>
+    <Form
+      form={form}
+      name={useId()}
+      layout="vertical"
+      initialValues={{ remark: '' }}
+      onValuesChange={onTyped}
+    >
       {/* Text typed while it runs would be lost with the recharge. */}
       <div ref={keepFocus} inert={running}>
         <FieldItems {...{ form, fields }} />

@@ -1,5 +1,5 @@
 import { Alert, Form, Input, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTypedText } from '@/src/crud/actions/useTypedText';
 import { erase } from '@/src/crud/defineResource';
 import { FieldItems } from '@/src/crud/form/FieldItems';
@@ -76,7 +76,7 @@ export default function CreateTableDialog({ close }: { close: () => void }) {
         {refusal && (
           <Alert type="error" showIcon role="alert" message={refusal} style={{ marginBottom: 16 }} />
         )}
-        <Form form={form} layout="vertical" onValuesChange={typed.noteTyped} onFinish={create}>
+        <Form form={form} name={useId()} layout="vertical" onValuesChange={typed.noteTyped} onFinish={create}>
           <FieldItems form={form} fields={fields} />
         </Form>
       </div>

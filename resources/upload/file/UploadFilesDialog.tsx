@@ -1,5 +1,6 @@
 import { CheckCircleOutlined, CloseOutlined, InboxOutlined } from '@ant-design/icons';
 import { Button, Form, Modal } from 'antd';
+import { useId } from 'react';
 import { erase } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { DialogItems } from '@/src/crud/form/FieldItems';
@@ -48,7 +49,7 @@ export default function UploadFilesDialog({ close }: { close: () => void }) {
         </>
       }
     >
-      <Form form={form} layout="vertical" onFinish={({ category }) => batch.start(category)}>
+      <Form form={form} name={useId()} layout="vertical" onFinish={({ category }) => batch.start(category)}>
         <DialogItems form={form} fields={fields} />
       </Form>
       <div ref={area} className="upload-field" data-over={isOver || undefined}>

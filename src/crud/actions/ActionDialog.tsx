@@ -1,5 +1,5 @@
 import { Alert, type AlertProps, Button, Form, type FormInstance } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { RecordId } from '../../lib/recordId';
 import { useCan } from '../../services/useCan';
 import { ActionModal } from '../../ui/confirm/ActionModal';
@@ -54,6 +54,7 @@ export function ActionDialog<Values extends object>({
 }: Props<Values>) {
   const { title, initialValues, drafted } = call;
   const [form] = Form.useForm<Values>(given);
+  const formId = useId();
   const focusWrong = useFocusWrong(form);
   const close = done ?? call.close;
   const { resource } = useResourcePage();
@@ -101,6 +102,7 @@ export function ActionDialog<Values extends object>({
       {text && <p>{text}</p>}
       <Form
         form={form}
+        name={formId}
         layout="vertical"
         {...focusWrong}
         {...(initialValues && { initialValues })}

@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { ActionModal } from '../../ui/confirm/ActionModal';
 import type { FormValues, Kind } from '../../ui/fields/field';
 import { erase } from '../defineResource';
@@ -82,6 +82,7 @@ export function FormDialog<Fields extends DialogFields>({
       {above}
       <Form
         form={form}
+        name={useId()}
         layout="vertical"
         {...focusWrong}
         onFinishFailed={(refused) => {

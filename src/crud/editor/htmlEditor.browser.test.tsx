@@ -20,6 +20,12 @@ test('[WID-3] the HTML editor is 500 pixels high; a text that is only opened is 
   expect(changes).toEqual([]);
 });
 
+test('a click on the label of the editor focuses its text, as that of an input does', async () => {
+  const { screen, text } = await openEditor(article, null);
+  await screen.getByTitle('正文').first().click();
+  await expect.element(text).toHaveFocus();
+});
+
 test('[WID-3] the editor hands on the typed text, nothing once it is emptied, and takes a value from outside', async () => {
   const { text, replace, screen, last } = await openEditor(article, null);
   await text.fill('志愿');

@@ -79,6 +79,15 @@ export function useHtmlEditor(given: Given): HtmlEditorParts {
     return () => editor.unmount();
   }, [editor, element]);
 
+  // The browser focuses only inputs by their labels.
+  useEffect(() => {
+    const focus = ({ target }: MouseEvent) => {
+      if (id && target instanceof Element && target.closest('label')?.htmlFor === id) editor.commands.focus();
+    };
+    document.addEventListener('click', focus);
+    return () => document.removeEventListener('click', focus);
+  }, [editor, id]);
+
   const replace = useEffectEvent((next: string) => {
     if (link.load(editor, next)) given.onReplaced();
   });

@@ -1,6 +1,6 @@
 import { useTranslate } from '@refinedev/core';
 import { Alert, Button, Form } from 'antd';
-import { type KeyboardEvent, Suspense, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useId, useRef } from 'react';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '../../services/useServices';
 import { busy } from '../../ui/busy';
@@ -58,6 +58,7 @@ export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }:
     <div ref={root} className="record-form-frame" onSubmitCapture={steps?.intercept}>
       <Form
         form={form}
+        name={useId()}
         layout="vertical"
         className="record-form"
         initialValues={editor.start}

@@ -33,10 +33,13 @@ function isReady(field: Element | null | undefined): boolean {
 
 type Path = readonly (string | number)[];
 
-/** The topmost of some fields of a form, with its path. */
+/** The topmost of some fields of a form, with its path. `root` is the form, or holds it. */
 export function topmost(root: Element | null, paths: readonly Path[]) {
+  const form = root?.closest('form') ?? root?.querySelector('form');
   const found = paths.flatMap((path) => {
-    const element = root?.querySelector(`[id="${CSS.escape(path.join('_'))}"]`);
+    // antd puts the name of the form, which is its id, before the path.
+    const id = CSS.escape([form?.id, ...path].join('_'));
+    const element = form?.querySelector(`[id="${id}"], [data-list="${CSS.escape(path.join('_'))}"]`);
     return element ? [{ path, element }] : [];
   });
   return found.toSorted((one, other) => (isAfter(one.element, other.element) ? 1 : -1))[0];

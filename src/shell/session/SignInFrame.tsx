@@ -30,7 +30,8 @@ export function SignInFrame({ platform, children, onTyping }: SignInFrameProps) 
           <span>{info.title}</span>
         </div>
         <div className="sign-show">
-          <img className="scene" src={scene} width="480" height="340" alt="" />
+          {/* Its document is laid out after the form is on screen. */}
+          <img className="scene" loading="lazy" src={scene} width="480" height="340" alt="" />
           <p className="sign-slogan">{t('login.slogan')}</p>
           <p className="sign-slogan-more">{t('login.slogan.more')}</p>
         </div>

@@ -1,5 +1,5 @@
 import { Alert, Button, Form } from 'antd';
-import { type Ref, useImperativeHandle } from 'react';
+import { type Ref, useId, useImperativeHandle } from 'react';
 import type { AnyField } from '@/src/crud/defineResource';
 import { FormField } from '@/src/crud/form/FormField';
 import { useFieldStates } from '@/src/crud/form/FormFields';
@@ -56,6 +56,7 @@ export function SubmissionForm({ ref, order, cancel, close }: Props) {
       <section className={styles.form} aria-label={order ? `修改工单：${textOr(order.orderNo)}` : '提交工单'}>
         <Form
           form={form}
+          name={useId()}
           layout="vertical"
           className="record-form"
           initialValues={start}

@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Tabs } from 'antd';
-import { memo, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { DraftBar } from '@/src/ui/display/DraftBar';
 import { load } from '@/src/ui/load';
@@ -62,6 +62,7 @@ export function GenEditor(props: EditorProps) {
       )}
       <Form
         form={form}
+        name={useId()}
         layout="vertical"
         className="record-form"
         initialValues={editor.start}

@@ -11,7 +11,6 @@ export default function RepeatedAlone({
   disabled = false,
   about,
 }: InputProps<unknown[]> & { about: Repeated }) {
-  const name = useId();
   const [form] = Form.useForm<{ rows: unknown[] }>();
   useEffect(() => {
     const rows = value ?? [];
@@ -21,14 +20,13 @@ export default function RepeatedAlone({
   return (
     <Form
       form={form}
-      name={name}
+      name={useId()}
       component={false}
       layout="vertical"
       onValuesChange={(_changed, { rows }) => onChange?.(rows)}
     >
       <RepeatedItems
         name="rows"
-        id={name}
         bare
         label={about.label}
         required={false}

@@ -1,5 +1,5 @@
 import { Button, Form, type FormListFieldData, type FormListOperation } from 'antd';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { isRecord } from '../../../lib/record';
 import type { FormValues, ItemsProps } from '../../../ui/fields/field';
 import { RowTools } from '../../../ui/fields/rows/RowTools';
@@ -13,14 +13,13 @@ import './repeated.css';
 
 interface Props extends ItemsProps {
   readonly about: Repeated;
-  /** Id of the whole; its name where absent. */
-  readonly id?: string;
   /** Its label is elsewhere. */
   readonly bare?: boolean;
 }
 
 /** The items of a repeated group in the form around it. */
-export default function RepeatedItems({ label, required, rules, help, id, bare = false, ...rest }: Props) {
+export default function RepeatedItems({ label, required, rules, help, bare = false, ...rest }: Props) {
+  const id = useId();
   const { name } = rest;
   const listRules = rules.flatMap((rule) =>
     typeof rule === 'object' && rule.validator ? [{ validator: rule.validator }] : [],
@@ -33,9 +32,9 @@ export default function RepeatedItems({ label, required, rules, help, id, bare =
           required={required}
           extra={help}
           className="form-field form-wide"
-          htmlFor={id ?? name}
+          htmlFor={id}
         >
-          <Items {...rest} label={label} id={id ?? name} rows={rows} operations={operations} />
+          <Items {...rest} label={label} id={id} rows={rows} operations={operations} />
           <Form.ErrorList errors={errors} />
         </Form.Item>
       )}
@@ -55,7 +54,15 @@ function Items({ name, label, disabled, about, id, rows, operations }: ItemsOfLi
   const stateOf = useRowStates(name, about.fields);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this, and its items are ones
-    <div ref={root} id={id} tabIndex={-1} className="repeated" role="group" aria-label={label}>
+    <div
+      ref={root}
+      id={id}
+      data-list={name}
+      tabIndex={-1}
+      className="repeated"
+      role="group"
+      aria-label={label}
+    >
       {rows.map((row, index) => (
         <fieldset key={row.key} data-row={index} className="repeated-item">
           <legend>

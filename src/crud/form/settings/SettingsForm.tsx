@@ -1,5 +1,5 @@
 import { Alert, Button, Form } from 'antd';
-import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCan } from '@/src/services/useCan';
 import { busy } from '../../../ui/busy';
@@ -84,6 +84,7 @@ export function SettingsForm(props: Props) {
     <div ref={root} className="record-form-frame settings-form">
       <Form
         form={form}
+        name={useId()}
         layout="vertical"
         className="record-form"
         aria-label={name}

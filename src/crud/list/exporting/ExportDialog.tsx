@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Form, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type FormValues, fieldOf, type InputProps } from '../../../ui/fields/field';
 import { tags } from '../../../ui/fields/tags';
 import { focusFirst } from '../../../ui/layout/focusFirst';
@@ -76,7 +76,7 @@ export default function ExportDialog({ state, selected, total, close }: Props) {
       }}
     >
       <div ref={root}>
-        <Form form={form} layout="vertical" className="export-form" initialValues={first}>
+        <Form form={form} name={useId()} layout="vertical" className="export-form" initialValues={first}>
           <DialogItems form={form} fields={declared} />
           {whole && <Alert type="info" showIcon message="文件由服务器生成，包含它规定的全部列" />}
         </Form>

@@ -1,5 +1,13 @@
 import { Form } from 'antd';
-import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { isComposing } from '@/src/lib/isComposing';
 import { DialogBoundary } from '../../../ui/DialogBoundary';
 import type { InputProps } from '../../../ui/fields/field';
@@ -57,7 +65,7 @@ export default function InlineEditor({ field, row, close }: Props) {
 
   return (
     <FormRecord value={row}>
-      <Form form={form} component={false} initialValues={start} onValuesChange={touch}>
+      <Form form={form} name={useId()} component={false} initialValues={start} onValuesChange={touch}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the input in it */}
         <div ref={place} className="inline-editor" data-inline onKeyDown={onKeyDown} onBlur={onBlur}>
           <Form.Item name={field.name} rules={rulesOf(field, isRequired(field, start))} validateFirst>
