@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from './layers/sources.mjs';
 
-test('a form has a name: without one, fields of two open forms share an id, and a label leads to the hidden one', () => {
+test('a form has a name: otherwise fields of two open forms share ids, and labels lead to hidden ones', () => {
   const root = resolve(import.meta.dirname, '..');
   const files = listFiles(root).filter((path) => /^(src|resources)\/.*(?<!\.test)\.tsx$/.test(path));
   const formsIn = files.flatMap((path) =>

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { use } from 'react';
-import { FormRecord } from '@/src/crud/ResourceContext';
+import { FieldName, FormRecord } from '@/src/crud/ResourceContext';
 import { isYes } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
 import { systemEndpoints } from '../endpoints';
@@ -16,6 +16,7 @@ export default function MenuSelectionInput({
   ...props
 }: InputProps<TreeSelection>) {
   const form = Form.useFormInstance();
+  const name = use(FieldName) ?? '';
   const record = use(FormRecord);
   const source = record ? { operation: ofRole, at: 'menus', roleId: record.id } : { operation: tree };
   return (
@@ -24,7 +25,7 @@ export default function MenuSelectionInput({
       {...props}
       {...source}
       linked={record ? isYes(record.menuCheckStrictly) : true}
-      onStart={(selection) => form.setFieldsValue({ [props.id ?? '']: selection })}
+      onStart={(selection) => form.setFieldsValue({ [name]: selection })}
     />
   );
 }
