@@ -1,7 +1,7 @@
 import { Button, Checkbox, Empty } from 'antd';
 import { useState } from 'react';
 import { PlainInput } from '@/src/ui/fields/PlainInput';
-import styles from '../candidates.module.css';
+import styles from './filterBar.module.css';
 import type { Facet } from '../planList';
 
 /** The data of a filter of several values. */

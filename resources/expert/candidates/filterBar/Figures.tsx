@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
-import styles from '../candidates.module.css';
+import styles from './filterBar.module.css';
 import {
   type CandidateFilters,
   type FigureFilter,
