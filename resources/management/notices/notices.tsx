@@ -91,6 +91,7 @@ export const notices = defineResource<Notice>()({
       on: ['list', 'form', 'show'],
       columnOff: true,
       rules: [notBeforeDeadline],
+      dependencies: ['needAck', 'ackDeadline'],
       serverErrors: ['失效时间'],
     }),
     readRate: text('阅读率', { on: listAndShow, width: 90, priority: 'high' }),
