@@ -84,7 +84,7 @@ export const messageRoutes: readonly Route[] = [
   forPlatform(route(create, (request) => doOnce(request, () => send(request)))),
 ];
 
-/** Who may be named as receivers of a kind: colleagues, or institutions. */
+/** Receivers of a kind that may be named: colleagues, or institutions. */
 const offeredTo = (mockServer: MockServer, receiverType: number) =>
   receiverType === 1 ? staffChoices(mockServer) : storeChoices(mockServer);
 
