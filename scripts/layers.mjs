@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chainTo, edgesOf, findCycles } from './layers/graph.mjs';
 import { judge, judgePackage, placeOf } from './layers/rules.mjs';
-import { listFiles, readSources } from './layers/sources.mjs';
+import { listFiles, readSheets, readSources } from './layers/sources.mjs';
 
 /**
  * @typedef {import('./layers/rules.mjs').Finding} Finding
@@ -30,6 +30,7 @@ export function checkLayers(root) {
   const edges = edgesOf(sources, files);
   const findings = [
     ...sources.flatMap(checkFile),
+    ...[...sources, ...readSheets(root, files)].flatMap(checkLength),
     ...sources.flatMap((source) => checkDefaultExport(source, edges)),
     ...edges.flatMap((edge) => at(edge, judge(edge))),
     ...edges.flatMap((edge) => at(edge, judgeReach(edge, edges))),
@@ -46,7 +47,7 @@ export function checkLayers(root) {
  * @param {Source} source
  * @returns {Finding[]}
  */
-function checkFile({ path: file, lines, imports, glob, bare }) {
+function checkFile({ path: file, imports, glob, bare }) {
   /** @type {Finding[]} */
   const findings = imports.flatMap(({ specifier, line, typeOnly }) => {
     const broken = typeOnly ? undefined : judgePackage(file, specifier);
@@ -60,14 +61,6 @@ function checkFile({ path: file, lines, imports, glob, bare }) {
       message: 'providers hold no JSX. Move what draws to src/ui or src/crud.',
     });
   }
-  if (lines > longest && !file.startsWith('mocks/seed/')) {
-    findings.push({
-      file,
-      line: lines,
-      rule: 'length',
-      message: `${lines} lines, at most ${longest}. Split the file by topic.`,
-    });
-  }
   if (glob !== undefined && !['tools', 'testing'].includes(placeOf(file).layer)) {
     findings.push({
       file,
@@ -79,6 +72,17 @@ function checkFile({ path: file, lines, imports, glob, bare }) {
   if (!mayLoadOtherwise(file))
     for (const line of bare) findings.push({ file, line, rule: 'load', message: loadMessage });
   return findings;
+}
+
+/**
+ * Scripts and style sheets alike; seeds alone may be longer.
+ * @param {Pick<Source, 'path' | 'lines'>} file
+ * @returns {Finding[]}
+ */
+function checkLength({ path: file, lines }) {
+  if (lines <= longest || file.startsWith('mocks/seed/')) return [];
+  const message = `${lines} lines, at most ${longest}. Split the file by topic.`;
+  return [{ file, line: lines, rule: 'length', message }];
 }
 
 const loadMessage =

@@ -50,6 +50,12 @@ describe('the check of layers, islands and cycles', () => {
     expect(check({ ...clean, ...page('export default () => <p />;') })).not.toContain(found);
   });
 
+  test('a style sheet has at most 250 lines, like a script', () => {
+    const sheet = (lines: number) => ({ 'src/ui/tag.css': '/* line */\n'.repeat(lines) });
+    expect(check({ ...clean, ...sheet(250) })).toEqual([]);
+    expect(check({ ...clean, ...sheet(251) })).toEqual(['length src/ui/tag.css:251']);
+  });
+
   test('a seed may be long', () => {
     expect(check({ ...clean, 'mocks/seed/names.ts': '// line\n'.repeat(400) })).toEqual([]);
   });

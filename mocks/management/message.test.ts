@@ -120,14 +120,15 @@ test('[G4] a user neither reads, marks nor deletes the messages of others', asyn
   expect(await other.post(`${base}/del`, { id: '1,2' })).toMatchObject(refusal);
 });
 
-test.each<[object, string]>([[{ receiverIds: [] }, '请选择接收人']])(
-  '[G4] a message with %j is refused: %s',
-  async (more, msg) => {
-    const { admin } = await setUp();
-    const message = { receiverType: 1, receiverIds: [3], title: '例会', content: '周一十点。', ...more };
-    expect(await admin.post(`${base}/send`, message)).toMatchObject({ code: 40000, msg });
-  },
-);
+test.each<[object, string]>([
+  [{ receiverIds: [] }, '请选择接收人'],
+  [{ receiverIds: [3, 9999] }, '请选择接收人'],
+  [{ receiverType: 2, receiverIds: [9999] }, '请选择接收人'],
+])('[G4] a message with %j is refused: %s', async (more, msg) => {
+  const { admin } = await setUp();
+  const message = { receiverType: 1, receiverIds: [3], title: '例会', content: '周一十点。', ...more };
+  expect(await admin.post(`${base}/send`, message)).toMatchObject({ code: 40000, msg });
+});
 
 test('[G4] a message to an institution reaches its users', async () => {
   const { admin, as } = await setUp();

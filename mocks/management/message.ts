@@ -23,7 +23,7 @@ import { remindOfMemos } from './memoNews';
 import { sendMessage } from './messages';
 import { type MessageRow, messageTable } from './messageTable';
 import { tellOfDueNotices } from './noticeNews';
-import { staffChoices, storeChoices } from './recipients';
+import { refuseUnoffered, staffChoices, storeChoices } from './recipients';
 
 const endpoints = managementEndpoints['management/message'];
 const { list, remove, mark, markAll, create, receivers } = endpoints.operations;
@@ -78,11 +78,15 @@ export const messageRoutes: readonly Route[] = [
         z.object({ receiverType: receiverKind, filter: usersInput }),
       );
       if (receiverType === 3) return { count: await countUsers(mockServer, filter) };
-      return receiverType === 1 ? await staffChoices(mockServer) : await storeChoices(mockServer);
+      return offeredTo(mockServer, receiverType);
     }),
   ),
   forPlatform(route(create, (request) => doOnce(request, () => send(request)))),
 ];
+
+/** Receivers of a kind that may be named: colleagues, or institutions. */
+const offeredTo = (mockServer: MockServer, receiverType: number) =>
+  receiverType === 1 ? staffChoices(mockServer) : storeChoices(mockServer);
 
 const flag = z.union([z.literal(0), z.literal(1)]);
 const isAmong = (options: readonly { readonly value: number }[]) => (value: number) =>
@@ -118,6 +122,8 @@ async function send(request: SignedInRequest) {
   const receiverIds = named.receiverIds ?? [];
   if (receiverType === 3) return { count: await sendToUsers(request, filter, receiverIds) };
   if (receiverIds.length === 0) refuse('请选择接收人');
+  const offered = await offeredTo(request.mockServer, receiverType);
+  refuseUnoffered(offered, receiverIds, undefined, '请选择接收人');
   const text = link === '' ? content : `${content}\n\n[查看详情](${link})`;
   const message = { type: 1, title, content: text } as const;
   if (receiverType === 1)

@@ -4,6 +4,7 @@ import { fileCalls } from '@/providers/endpoints/platformCalls';
 import { megabyte } from '@/src/lib/fileSize';
 import { ApiError, requireBearer } from '../responses';
 import { type Route, read, route, type SignedInRequest } from '../route';
+import { platformTypes, typeRefusal } from '../ruoyi/uploadTypes';
 import { formatTime } from '../time';
 import { keepFile, keptFileRoutes } from './filesKept';
 
@@ -24,7 +25,7 @@ let sequence = 0;
 /** Only a RuoYi server's own screens use it. */
 const uploadSeveral = call('/dev-api/common/uploads', { given: false, bearer: true });
 
-/** Uploading files of any kind (FILE-2), and reading them back. A file named `fail` is refused, to show how that looks. */
+/** Uploading files (FILE-2), and reading them back. A file named `fail` is refused, to show how that looks. */
 export const fileRoutes: readonly Route[] = [
   route(fileCalls.upload, async (request) => {
     requireBearer(request.headers);
@@ -56,6 +57,8 @@ async function keepUpload({ mockServer }: Pick<SignedInRequest, 'mockServer'>, s
   if (name.length > maxName) throw new ApiError(`上传的文件名最长${maxName}个字符`, 500);
   if (size > maxBytes)
     throw new ApiError('上传的文件大小超出限制的文件大小！允许的文件最大大小是：50MB！', 500);
+  const refusal = typeRefusal(name, platformTypes);
+  if (refusal) throw new ApiError(refusal, 500);
   if (name.includes('fail')) throw new ApiError('上传文件失败', 500);
   const fileName = pathFor(name, mockServer.now());
   await keepFile(mockServer, fileName, name, sent);

@@ -101,6 +101,12 @@ test('[FILE-2] common/upload wants the bearer token, keeps the file’s name, an
   });
   expect(await upload(new File(['x'], 'a.pdf'), { token })).toMatchObject({ code: 401 });
   expect(await upload(new File(['x'], 'fail.pdf'), bearer)).toMatchObject({ code: 500, msg: '上传文件失败' });
+  expect(await upload(new File(['x'], '程序.exe'), bearer)).toMatchObject({
+    code: 500,
+    msg: expect.stringMatching(/^文件\[程序\.exe\]后缀\[exe\]不正确，请上传\[bmp, .+\]格式$/),
+  });
+  for (const sent of ['发票.ofd', '更新包.wgt', '名单.csv'])
+    expect(await upload(new File(['x'], sent), bearer)).toMatchObject({ code: 200 });
   const longest = `${'长'.repeat(96)}.pdf`;
   expect(await upload(new File(['x'], longest), bearer)).toMatchObject({ originalFilename: longest });
   expect(await upload(new File(['x'], `长${longest}`), bearer)).toMatchObject({

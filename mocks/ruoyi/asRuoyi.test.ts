@@ -119,6 +119,20 @@ test('[MOCK] [FILE-2] a RuoYi server takes files up to 10 MB', async () => {
   expect(await upload(10 * megabyte + 1)).toMatchObject({ code: 500, msg: expect.stringContaining('10MB') });
 });
 
+test('[MOCK] [FILE-2] a RuoYi server refuses files by their extension, web pages from 3.9 on', async () => {
+  const send = async (version: RuoyiVersion, name: string) => {
+    const body = { file: new File(['x'], name) };
+    return differentAnswer({ method: 'POST', path: '/common/upload', query: {}, body }, version)?.json();
+  };
+  expect(await send('3.9.2', '发票.ofd')).toMatchObject({
+    code: 500,
+    msg: expect.stringMatching(/^文件\[发票\.ofd\]后缀\[ofd\]不正确，请上传\[bmp, gif, .+, pdf\]格式$/),
+  });
+  expect(await send('3.9.2', '说明.PDF')).toBeUndefined();
+  expect(await send('3.8.9', '说明.html')).toBeUndefined();
+  expect(await send('3.9.0', '说明.html')).toMatchObject({ code: 500 });
+});
+
 test('[MOCK] [FILE-2] the limits of 10 MB a file and 20 MB a request hold for each call with files', async () => {
   const send = async (path: string, member: string, ...megabytes: number[]) => {
     const files = megabytes.map((size) => new File([new Uint8Array(size * megabyte)], 'a.pdf'));

@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import { megabyte } from '@/src/lib/fileSize';
 import { isSince, type RuoyiVersion } from '@/src/lib/ruoyiVersions';
 import type { MockRequest } from '../route';
+import { typeRefusal, uploadTypes } from './uploadTypes';
 
 /** A request as the versions tell it apart. */
 type RuoyiRequest = Pick<MockRequest, 'method' | 'path' | 'query' | 'body'>;
@@ -38,11 +39,16 @@ const uploads = /^POST \/(common|system)\//;
 const tooLarge = (megabytes: number) =>
   says(500, `上传的文件大小超出限制的文件大小！允许的文件最大大小是：${megabytes}MB！`);
 
-/** Bytes of each file of a request. */
-function sizesIn({ body }: RuoyiRequest): number[] {
+/** The files of a request. */
+function filesIn({ body }: Pick<RuoyiRequest, 'body'>): File[] {
   return Object.values(body)
     .flat()
-    .flatMap((value) => (value instanceof File ? value.size : []));
+    .flatMap((value) => (value instanceof File ? value : []));
+}
+
+/** Bytes of each of them. */
+function sizesIn(asked: RuoyiRequest): number[] {
+  return filesIn(asked).map(({ size }) => size);
 }
 
 /** The response to an unknown address. */
@@ -123,5 +129,13 @@ export function differentAnswer(asked: RuoyiRequest, version: RuoyiVersion): Res
       (one.before === undefined || !isSince(version, one.before)) &&
       (one.where?.(asked) ?? true),
   );
-  return difference?.answer(asked);
+  return difference?.answer(asked) ?? typeAnswer(call, asked, version);
+}
+
+/** The refusal of a file for its extension, by the calls that take any file. */
+function typeAnswer(call: string, asked: RuoyiRequest, version: RuoyiVersion): Response | undefined {
+  if (!/^POST \/common\/uploads?$/.test(call)) return undefined;
+  const types = uploadTypes(version);
+  const [refusal] = filesIn(asked).flatMap(({ name }) => typeRefusal(name, types) ?? []);
+  return refusal === undefined ? undefined : says(500, refusal)();
 }

@@ -5,6 +5,7 @@ import { type Audited, createdField, nameField, sortField } from '@/src/crud/fie
 import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { everywhere, formAndShow } from '@/src/ui/fields/field';
+import { identifier } from '@/src/ui/fields/identifier';
 import { mobileNumber } from '@/src/ui/fields/phone';
 import { text } from '@/src/ui/fields/text';
 import { deptRules } from './dept.rules';
@@ -64,7 +65,7 @@ export const depts = defineResource<Dept>()({
     orderNum: sortField('显示排序'),
     leader: text(deptRules.leader, { on: formAndShow }),
     phone: text(deptRules.phone, { on: formAndShow, ...mobileNumber }),
-    email: text(deptRules.email, { on: formAndShow }),
+    email: text(deptRules.email, { on: formAndShow, ...identifier }),
     status: dictionary('状态', 'sys_normal_disable', {
       on: everywhere,
       initial: '0',

@@ -51,6 +51,23 @@ export function readSources(root, files) {
 }
 
 /**
+ * How long each style sheet among the files is.
+ * @param {string} root
+ * @param {string[]} files
+ * @returns {Pick<Source, 'path' | 'lines'>[]}
+ */
+export function readSheets(root, files) {
+  return files
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => ({ path, lines: countLines(readFileSync(join(root, path), 'utf8')) }));
+}
+
+/** @param {string} text */
+function countLines(text) {
+  return text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+}
+
+/**
  * @param {string} root
  * @param {import('node:fs').Dirent} entry
  */
@@ -94,7 +111,7 @@ function parse(path, text) {
   const byDefault = exported.find((entry) => entry.exportName.kind === 'Default');
   return {
     path,
-    lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
+    lines: countLines(text),
     imports: [...imports, ...hidden.imports],
     defaultExport: byDefault && lineAt(byDefault.start),
     glob: hidden.glob,

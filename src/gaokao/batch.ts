@@ -64,8 +64,10 @@ export function fillTimeProblem({ fillStart, fillEnd }: FillTimes): string | und
   return fillEnd > fillStart ? undefined : '结束时间须晚于开始时间';
 }
 
-/** The text in place of what a batch is chosen for, where the province has none. */
-export const noBatches = '该省份尚未配置批次，请先在「省份批次配置」中维护';
+/** The text in place of what a batch is chosen for, where the province has none in the student's year. */
+export function noBatches({ year }: Pick<BatchConfig, 'year'>): string {
+  return `该省份 ${year} 年尚未配置批次，请先在「省份批次配置」中维护`;
+}
 
 /** The batches that are filled in: all but the stopped ones. */
 export function offeredBatches(batches: readonly BatchConfig[]): readonly BatchConfig[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyDifference, difference, differenceText } from './difference';
+import { applyDifference, changedLocks, difference, differenceText } from './difference';
 import type { ChoiceItem } from './volunteerTable';
 
 const item = (key: string, note = ''): ChoiceItem => ({
@@ -28,6 +28,13 @@ test('[E3] A14: what changed of a row', () => {
   );
   expect(change.changed[0]?.fields).toEqual(['picks', 'obey', 'manualTier', 'note']);
   expect(difference(items('A B'), items('A B'))).toEqual({ added: [], removed: [], changed: [], moved: [] });
+});
+
+test('[E3] locks that only one of two versions has are no part of A14, and are named beside it', () => {
+  const locked = { ...item(' b '), locked: 1 as const };
+  const after = [item('A'), locked, { ...item('C'), locked: 1 as const }];
+  expect(changedLocks(items('A B'), after)).toEqual([locked]);
+  expect(changedLocks(after, after)).toEqual([]);
 });
 
 test('[E3] A14: a difference applied to the old version is the new one', () => {

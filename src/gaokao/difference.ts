@@ -46,6 +46,15 @@ export function difference(before: readonly ChoiceItem[], after: readonly Choice
   };
 }
 
+/** The rows of the new version that only one of two has locked. A14 leaves locks out. */
+export function changedLocks(
+  before: readonly ChoiceItem[],
+  after: readonly ChoiceItem[],
+): readonly ChoiceItem[] {
+  const old = byKey(before);
+  return after.filter(({ key, locked }) => (old.get(normalKey(key))?.item.locked ?? locked) !== locked);
+}
+
 /** Items by key, in their order; of two with one key the first counts. */
 function byKey(items: readonly ChoiceItem[]): Map<string, Placed> {
   const map = new Map<string, Placed>();

@@ -147,6 +147,17 @@ test('[E3] W03: a row behind an easier one, moved before it', () => {
   expect(check(second({ refRank: 10000 }, { locked: 1 }))).toMatchObject([{ code: 'W03', fix: undefined }]);
 });
 
+test('[E3] W03 moves a row around locked ones, and offers no place before one', () => {
+  const rows = (locked: string) =>
+    Object.entries({ A: 20000, B: 21000, C: 10000 }).map(([uid, refRank]) =>
+      testRow(`${uid}|01`, { refRank }, { uid, locked: uid === locked ? 1 : 0 }),
+    );
+  const fixOf = (items: ChoiceRow[]) => check(items).find(({ code }) => code === 'W03')?.fix;
+  const fix = fixOf(rows('B')) ?? expect.unreachable();
+  expect(applyFix(rows('B'), fix).map(({ uid }) => uid)).toEqual(['C', 'B', 'A']);
+  expect(fixOf(rows('A'))).toBeUndefined();
+});
+
 test('[E3] W04: the last row is a net', () => {
   const last = (chance: number | null) => [
     ...sound().slice(0, 2),

@@ -17,6 +17,7 @@ import {
   checkShadows,
   checkTiers,
 } from './checks/tableChecks';
+import { aroundLocked } from './sortRows';
 import type { ChoiceRow } from './volunteerTable';
 
 /** All problems of a table, in the order of the codes and of the rows (screens-expert, 0.5). Errors block 定稿. */
@@ -71,8 +72,10 @@ export function applyFix(items: readonly ChoiceRow[], fix: Fix): readonly Choice
   }
 }
 
+/** Among the rows that are not locked: locked ones keep their places. */
 function moveBefore(items: readonly ChoiceRow[], uid: string, before: string): readonly ChoiceRow[] {
-  const from = items.findIndex((row) => row.uid === uid);
-  const to = items.findIndex((row) => row.uid === before);
-  return from < 0 || to < 0 ? items : moved(items, from, from < to ? to - 1 : to);
+  const free = items.filter(({ locked }) => locked === 0);
+  const from = free.findIndex((row) => row.uid === uid);
+  const to = free.findIndex((row) => row.uid === before);
+  return from < 0 || to < 0 ? items : aroundLocked(items, moved(free, from, from < to ? to - 1 : to));
 }

@@ -15,7 +15,7 @@ export function bareText(text: string): string {
   return plainText(text).replaceAll(/\s/g, '');
 }
 
-/** A typed or pasted name that programs compare, as it is stored. Undefined with blanks inside: it has none. */
+/** A typed or pasted text that programs read, as it is stored. Undefined with blanks inside: it has none. */
 export function identifierOf(typed: string): string | undefined {
   const text = plainText(typed);
   return /\s/.test(text) ? undefined : text;

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { dateProblem, dateRangeProblem, readDate, readDayTime, readMonth, shownDate } from './typedDate';
+import {
+  dateProblem,
+  dateRangeProblem,
+  endOfDay,
+  readDate,
+  readDayTime,
+  readMonth,
+  shownDate,
+} from './typedDate';
 
 test.each([
   '2030-06-30',
@@ -16,6 +24,14 @@ test.each([
   '2030-06-30T00:00',
 ])('the day %j is read as 2030-06-30', (typed) => {
   expect([readDate(typed, 'date'), readDate(typed, 'second')]).toEqual(['2030-06-30', '2030-06-30 00:00:00']);
+});
+
+test('an end that is typed as a day is its last second, unless a time follows', () => {
+  const typed = ['2030/6/30', '2030/6/30 0:00', '2030-06-30 9:05', '六月底'];
+  expect(typed.map((text) => readDate(text, 'second', endOfDay))).toEqual([
+    ...['2030-06-30 23:59:59', '2030-06-30 00:00:00', '2030-06-30 09:05:00', undefined],
+  ]);
+  expect(readDate('2030/6/30', 'date', endOfDay)).toBe('2030-06-30');
 });
 
 test.each([

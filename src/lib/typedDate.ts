@@ -6,10 +6,10 @@ const time = /^[T ]?(\d{1,2})(?:[:时点](\d{1,2})(?:[:分](\d{1,2})秒?)?分?|[
 
 /**
  * A typed or pasted date in the form that is sent: `2030/6/30`, `2030.6.30`, `20300630`, `2030年6月30日` are `2030-06-30`.
- * With `second` it is midnight of that day, unless a time follows. Undefined where it is no date, or says more than is
- * asked for.
+ * With `second` it is `timeOfDay` of that day, unless a time follows. Undefined where it is no date, or says more than
+ * is asked for.
  */
-export function readDate(typed: string, precision: Precision): string | undefined {
+export function readDate(typed: string, precision: Precision, timeOfDay = midnight): string | undefined {
   const text = plainText(typed)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([-/.年月日号:时点分]) ?/g, '$1')
@@ -18,19 +18,22 @@ export function readDate(typed: string, precision: Precision): string | undefine
   if (!found) return undefined;
   const [whole, year = '', , ...parts] = found;
   const [month = '', date = ''] = parts.filter((part) => part !== undefined);
-  const moment = readTime(text.slice(whole.length));
+  const rest = text.slice(whole.length);
+  const moment = rest === '' ? timeOfDay : readTime(rest);
   const read = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   if (!moment || !isDay(read)) return undefined;
   if (precision === 'second') return `${read} ${moment}`;
-  return moment === midnight ? read : undefined;
+  return rest === '' || moment === midnight ? read : undefined;
 }
 
 const month = /^(\d{4})(?:([-/.])(\d{1,2})|年(\d{1,2})月|(\d\d))$/;
 
 const midnight = '00:00:00';
 
+/** The last second of a day: an end that is given as a day lasts until then. */
+export const endOfDay = '23:59:59';
+
 function readTime(text: string): string | undefined {
-  if (text === '') return midnight;
   const [whole, hour = '', minute = '0', second = '0'] = time.exec(text) ?? [];
   if (whole === undefined || !/^[T ]/.test(text)) return undefined;
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;

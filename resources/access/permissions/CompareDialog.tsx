@@ -7,8 +7,8 @@ import { type RecordId, sameId } from '@/src/lib/recordId';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
+import styles from './dialogs.module.css';
 import { type PermissionScope, useRoleTree } from './permissionCalls';
-import styles from './permissions.module.css';
 import { RoleSelect } from './RoleSelect';
 
 interface Props {

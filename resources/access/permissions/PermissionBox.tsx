@@ -2,7 +2,7 @@ import { Tag } from 'antd';
 import { type ChangeEvent, memo } from 'react';
 import type { Shown } from '@/src/lib/permissionTree/permissionTree';
 import '@/src/crud/list/rows/selectBox.css';
-import styles from './permissions.module.css';
+import styles from './permissionCards.module.css';
 
 interface Props {
   /** The place that a click applies to. */

@@ -9,7 +9,8 @@ import {
 import type { Press } from '@/src/lib/permissionTree/seenPermissions';
 import { MenuIcon } from '@/src/ui/icons/MenuIcon';
 import { PermissionBox } from './PermissionBox';
-import styles from './permissions.module.css';
+import styles from './permissionCards.module.css';
+import screenStyles from './permissions.module.css';
 import type { PressAt } from './useSeenPress';
 
 interface Props {
@@ -28,7 +29,7 @@ export function PermissionCards({ tree, seen, shown, found, canEdit, press }: Pr
   const groups = tree.places.flatMap(({ parent, end }, at) =>
     parent === everything && found[at] ? [{ at, end }] : [],
   );
-  if (groups.length === 0) return <Empty className={styles.nothing} description="没有找到" />;
+  if (groups.length === 0) return <Empty className={screenStyles.nothing} description="没有找到" />;
   return groups.map(({ at, end }) => (
     <GroupCard
       key={tree.places[at]?.node.id}
@@ -55,7 +56,7 @@ const GroupCard = memo(function GroupCard(props: CardProps) {
   const pages = childrenOf(tree, at).filter((child) => found[child] && isMenu(tree, child));
   const owners = ownersOf(tree, at).filter((owner) => found[owner]);
   return (
-    <section className={styles.card} aria-label={tree.places[at]?.node.name}>
+    <section className={screenStyles.card} aria-label={tree.places[at]?.node.name}>
       <header className={styles.cardHead}>
         <MenuIcon name={tree.places[at]?.node.icon ?? ''} />
         {card.box(at)}

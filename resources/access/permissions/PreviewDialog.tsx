@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import { countText, type NamedNode } from '@/src/lib/permissionTree/permissionChanges';
 import { busy } from '@/src/ui/busy';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
-import styles from './permissions.module.css';
+import styles from './dialogs.module.css';
 
 interface Props {
   /** The name of the role that the permissions belong to. */

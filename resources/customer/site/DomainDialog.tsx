@@ -16,6 +16,7 @@ import { textOr } from '@/src/lib/record';
 import { useNotify } from '@/src/services/useNotify';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { choice } from '@/src/ui/fields/choice';
+import { identifier } from '@/src/ui/fields/identifier';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
@@ -35,7 +36,7 @@ const fields = {
     help: '同一用途只有一个主域名，原主域名将被取代',
     serverErrors: ['主域名不能取消'],
   }),
-  icpNo: text(domainRules.icpNo),
+  icpNo: text(domainRules.icpNo, identifier),
 };
 
 const declared = erase(fields);

@@ -119,6 +119,7 @@ test('[C3] a domain of another institution is refused at its field; a free one i
   await choose(dialog.getByLabelText('用途'), '官网');
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => complaintsOf(dialog)).toEqual({ domain: '域名已被「启明升学规划中心」绑定' });
+  await dialog.getByLabelText('备案号').fill('湘ＩＣＰ备１２３４５６７８号');
   await dialog.getByLabelText('域名', { exact: true }).fill('new.example.com');
   await userEvent.keyboard('{Enter}');
   await expect.element(row('new.example.com')).toHaveTextContent('待解析');
@@ -134,7 +135,7 @@ test('[C3] a domain of another institution is refused at its field; a free one i
   await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications.at(-1)).toBe('success: 操作成功');
   expect(visit.mockServer.requests.of(domainCalls.save.path).at(-1)).toMatchObject({
-    body: { domain: 'new.example.com', isMain: 1, storeId: 4 },
+    body: { domain: 'new.example.com', isMain: 1, storeId: 4, icpNo: '湘ICP备12345678号' },
   });
 });
 

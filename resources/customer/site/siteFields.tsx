@@ -2,6 +2,7 @@ import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { upload } from '@/src/crud/fields/upload/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { colour } from '@/src/ui/fields/colour/colour';
+import { identifier } from '@/src/ui/fields/identifier';
 import { phoneNumber } from '@/src/ui/fields/phone';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -22,6 +23,6 @@ export const siteFields: FieldsOf<Site> = {
   primaryColor: colour('主题色', { required: true }),
   address: text(siteRules.address),
   copyright: text(siteRules.copyright),
-  icp: text(siteRules.icp),
+  icp: text(siteRules.icp, identifier),
   policeIcp: text(siteRules.policeIcp),
 };

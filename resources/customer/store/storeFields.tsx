@@ -124,7 +124,7 @@ export const storeFields: FieldsOf<Store> = {
     Cell: MobileCell,
     exportText: ({ mobile }) => maskMobile(String(mobile ?? '')),
   }),
-  email: text(storeRules.email, { personal: true, on: formAndShow }),
+  email: text(storeRules.email, { personal: true, on: formAndShow, ...identifier }),
   creditCode: text(storeRules.creditCode, {
     ...{ on: formAndShow, serverErrors: ['信用代码'], Input: CreditCodeInput },
   }),

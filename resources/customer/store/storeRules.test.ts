@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { commandsFor } from '@/src/crud/list/rowCommands';
 import { maskMobile } from '@/src/lib/rules';
 import { isLowOnCards, needsLicense, newPassword, openingNotice, renewedUntil } from './storeRules';
+import { stores } from './stores';
 
 test('a list shows 199****0001', () => {
   expect(maskMobile('19900000001')).toBe('199****0001');
@@ -39,4 +41,13 @@ test('the opening notice holds address, account and end, never a password', () =
   expect(notice).toContain('https://a.example.com');
   expect(notice).toContain('qiming');
   expect(notice).toContain('2027-01-01');
+});
+
+test('[C1] 平台总部 has no commands that are about customers alone', () => {
+  const labelsOf = (id: number) =>
+    commandsFor(stores, '/customer/list', { id }, () => true).map(({ label }) => label);
+  const platform = labelsOf(1);
+  expect(labelsOf(2).filter((label) => !platform.includes(label))).toEqual([
+    ...['续期', '开通向导', '重置管理员密码', '权限配置', '可用菜单', '删除'],
+  ]);
 });

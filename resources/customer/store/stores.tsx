@@ -25,6 +25,9 @@ function link(label: string, page: string): RowAction<Store, never> {
   };
 }
 
+/** Whether it is an institution of others. The platform's own has no term, no template roles and no bounds of menus. */
+const isCustomer = (row: Store) => !isHeadquarters(row);
+
 /** Institutions (机构, screen C1): the customers of the platform. */
 export const stores = defineResource<Store>()({
   label: '机构',
@@ -50,31 +53,31 @@ export const stores = defineResource<Store>()({
   actions: {
     config: link('账号配置', 'account-config'),
     site: link('主机与网站', 'site'),
-    permission: link('权限配置', 'permission'),
-    menu: link('可用菜单', 'available-menu'),
+    permission: { ...link('权限配置', 'permission'), when: isCustomer },
+    menu: { ...link('可用菜单', 'available-menu'), when: isCustomer },
     renew: {
       on: 'row',
       label: '续期',
       promoted: true,
       operation: 'update',
-      when: (row) => !isHeadquarters(row),
+      when: isCustomer,
       dialog: RenewDialog,
     },
     guide: {
       on: 'row',
       label: '开通向导',
-      when: (row, can) => !isHeadquarters(row) && mayOpenSteps(can),
+      when: (row, can) => isCustomer(row) && mayOpenSteps(can),
       dialog: ({ row, close }) => <OpeningGuide record={row} close={close} />,
     },
     reset: {
       on: 'row',
       label: '重置管理员密码',
       operation: 'resetPassword',
-      when: (row) => !isHeadquarters(row),
+      when: isCustomer,
       dialog: ResetPasswordDialog,
     },
   },
-  canDelete: (row) => !isHeadquarters(row),
+  canDelete: isCustomer,
   deleteQuestion: (rows) => {
     const [only] = rows;
     const what = only && rows.length === 1 ? `「${only.name}」` : `选中的 ${rows.length} 家机构`;

@@ -11,6 +11,7 @@ import { DateBox } from '@/src/ui/fields/DateBox';
 import { date } from '@/src/ui/fields/date';
 import type { InputProps } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
+import { type ChoicesQuery, queryProps } from '@/src/ui/fields/queryProps';
 import { problemRule } from '@/src/ui/fields/rule';
 import { Select } from '@/src/ui/fields/Select';
 import { useEscapeCloses } from '@/src/ui/fields/useEscapeCloses';
@@ -32,11 +33,13 @@ const free = { ...fixed, expertId: servingExpert('专家', { required: true }) }
 interface FreeTimes {
   /** Minutes of the chosen day at which the appointment may begin. */
   readonly offered: readonly number[];
-  readonly isFetching: boolean;
-  readonly isError: boolean;
+  readonly query: ChoicesQuery;
 }
 
-const FreeTimesContext = createContext<FreeTimes>({ offered: [], isFetching: false, isError: false });
+const FreeTimesContext = createContext<FreeTimes>({
+  offered: [],
+  query: { isFetching: false, isError: false, refetch: () => undefined },
+});
 
 /** Moves an appointment to another free time, or to another expert: what dragging does, by keyboard (screen E9). */
 export default function RescheduleDialog({ row, close }: RowDialogProps<Appointment>) {
@@ -64,7 +67,7 @@ export default function RescheduleDialog({ row, close }: RowDialogProps<Appointm
     close();
   };
   return (
-    <FreeTimesContext value={{ offered, isFetching: slots.isFetching, isError: slots.isError }}>
+    <FreeTimesContext value={{ offered, query: slots }}>
       <FormDialog
         title={`改期：${row.userName}`}
         form={form}
@@ -109,12 +112,11 @@ function DayInput({ choices: _choices, ...rest }: InputProps<string>) {
 
 /** A free beginning on the chosen day. */
 function MinuteInput({ value, onChange, choices: _choices, ...rest }: InputProps<number>) {
-  const { offered, isFetching, isError } = use(FreeTimesContext);
+  const { offered, query } = use(FreeTimesContext);
   return (
     <Select
       {...rest}
-      loading={isFetching}
-      notFoundContent={isError ? '加载失败，请稍后再试' : '当天没有足够的空闲时间'}
+      {...queryProps(query, '当天没有足够的空闲时间')}
       value={value ?? undefined}
       options={offered.map((minute) => ({ value: minute, label: clockText(minute) }))}
       onChange={(minute: number) => onChange?.(minute)}

@@ -8,7 +8,7 @@ import { tuitionText } from '../unit/unitTexts';
 import { toDragData } from '../workbench/model/dragData';
 import { unitName } from '../workbench/model/rows';
 import { reqShort } from '../workbench/table/figures';
-import styles from './candidates.module.css';
+import styles from './candidateRow.module.css';
 
 /** Handlers of a row's events. */
 export interface RowHandlers {

@@ -95,24 +95,28 @@ function scoreMark(record: CellProps<number>['record']): string | undefined {
   return type && type.value !== 1 ? (type.value === 2 ? '模考' : '估分') : undefined;
 }
 
-/** Score and rank in a file: 估分 598 / 12345. */
+/** Score and rank in a file: 估分 598 / 12,345. */
 export function scoreText(record: CellProps<number>['record']): string {
   const mark = scoreMark(record);
-  const text = `${textOr(record.score) || '–'} / ${textOr(record.rank) || '–'}`;
+  const text = `${textOr(record.score) || '–'} / ${rankText(record)}`;
   return mark ? `${mark} ${text}` : text;
+}
+
+function rankText(record: CellProps<number>['record']): string {
+  const rank = numberOr(record.rank);
+  return rank > 0 ? formatNumber(rank) : '–';
 }
 
 /** Score over rank, with what kind of score it is unless it is the real one. */
 export function ScoreCell({ value, record }: CellProps<number>) {
   const mark = scoreMark(record);
-  const rank = numberOr(record.rank);
   return (
     <span className={styles.score}>
       <span>
         {mark && <StateTag tone="warning">{mark}</StateTag>}
         {value ?? '–'}
       </span>
-      <small>{rank > 0 ? `位次 ${formatNumber(rank)}` : '位次 –'}</small>
+      <small>位次 {rankText(record)}</small>
     </span>
   );
 }

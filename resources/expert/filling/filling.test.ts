@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { callKey } from '@/providers/data/resourceCall';
+import { scoreText } from './FillingCells';
 import { canGo, shortSubject, timeLeft } from './filling';
 import { fillings } from './fillings';
 
@@ -45,4 +46,12 @@ test('[E1] subjects are one character, arts and science whole', () => {
 
 test('[E1] after an assignment the loads of the experts are read again', () => {
   expect(fillings.invalidates).toContainEqual(callKey('lookups/expert'));
+});
+
+test('[E1] a file has ranks with their thousands, as the list has', () => {
+  const score = { score: 598, rank: 12_345, scoreType: 1 };
+  expect([score, { ...score, rank: null, scoreType: 3 }].map(scoreText)).toEqual([
+    '598 / 12,345',
+    '估分 598 / –',
+  ]);
 });

@@ -13,7 +13,7 @@ import { Skeleton } from '@/src/ui/Skeleton';
 import { useProvinceRules } from '../../lookups/useProvinceRules';
 import { shortSubject } from '../filling/filling';
 import { usePlaces } from '../student/SubjectsInput';
-import styles from './major.module.css';
+import styles from './counterfactual.module.css';
 
 /** 换选科试算 (screen E8, Beyond): what other choices of subjects would open, for pupils whose choice is not fixed. */
 export function Counterfactual({ student }: { student: Student }) {

@@ -102,7 +102,7 @@ function Results({ student }: { student: Student }) {
   const asked = { userId: student.userId, batchId: batch?.id, directions, degree, keyword } as const;
   const { data, error, isFetching, refetch } = useRecommendations(asked, batch !== undefined);
   if (!known.data && known.isError) return <ReadError error={known.error} retry={known.refetch} />;
-  if (known.data && !batch) return <Alert type="warning" showIcon message={noBatches} />;
+  if (known.data && !batch) return <Alert type="warning" showIcon message={noBatches(student)} />;
   return (
     <>
       <InventedRibbon more="；录取机会仅供参考" />

@@ -43,7 +43,7 @@ test('[E8] the batches that are not stopped are chosen from; none, and a failed 
   await expect.element(page.getByText('本科提前批', { exact: true })).toBeVisible();
   expect(page.getByText(/专科/).elements()).toHaveLength(0);
   await open((mockServer) => stop(mockServer, () => true));
-  await expect.element(page.getByText('该省份尚未配置批次，请先在「省份批次配置」中维护')).toBeVisible();
+  await expect.element(page.getByText('该省份 2026 年尚未配置批次，请先在')).toBeVisible();
   const { mockServer } = await open(({ faults }) =>
     faults.inject({ kind: 'code', code: 50000, path: batches.path }),
   );

@@ -19,12 +19,17 @@ async function openWorkbench(): Promise<Visit> {
   return visit;
 }
 
-/** Another tab of the browser takes a row out and saves; then this one is looked at. */
-async function comeBack({ mockServer }: Visit): Promise<() => number | undefined> {
+type Items = Awaited<ReturnType<typeof itemsOf>>;
+
+/** Another tab of the browser changes the rows and saves, by taking one out; then this one is looked at. */
+async function comeBack(
+  { mockServer }: Visit,
+  change = (items: Items) => items.slice(1),
+): Promise<() => number | undefined> {
   const tables = await mockServer.table(volunteerTable);
   const opened = await openTable(mockServer, tables.get(501) ?? expect.unreachable());
   const { row, batch } = opened ?? expect.unreachable();
-  const items = (await itemsOf(mockServer, { row, batch })).slice(1);
+  const items = change(await itemsOf(mockServer, { row, batch }));
   await tables.put({ ...row, version: row.version + 1, recipe: null, items });
   window.dispatchEvent(new Event('focus'));
   return () => tables.get(501)?.items.length;
@@ -56,6 +61,19 @@ test('[E3] text that is typed into a dialog stays there when the window is looke
   await conflict.getByRole('button', { name: '查看差异' }).click();
   await expect.element(conflict.getByText('我的版本与对方版本相比：')).toBeVisible();
   await expect.element(grid.getByRole('img', { name: '备注：先问家长', exact: true })).toBeInTheDocument();
+});
+
+test('[E3] a conflict says which row the other tab has locked, and that my version unlocks it', {
+  tags: 'full',
+}, async () => {
+  const visit = await openWorkbench();
+  await grid.getByRole('rowheader', { name: '2', exact: true }).click();
+  await userEvent.keyboard('{Delete}');
+  await comeBack(visit, (items) => items.map((item, at) => (at === 0 ? { ...item, locked: 1 } : item)));
+  await save();
+  const conflict = page.getByRole('dialog', { name: '版本冲突' });
+  await conflict.getByRole('button', { name: '查看差异' }).click();
+  await expect.element(conflict.getByRole('listitem').filter({ hasText: /^解锁 / })).toBeVisible();
 });
 
 test('[E3] an offered draft that another tab has saved meanwhile is not restored, and says so', {

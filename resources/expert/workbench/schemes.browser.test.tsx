@@ -13,6 +13,7 @@ const { list } = expertEndpoints['expert/filling'].operations;
 
 const savePath = '/appv2/api/index/zySave';
 const removePath = '/ssystem-api/api/volunteer/del';
+const tableListPath = expertEndpoints['expert/volunteer'].operations.list.path;
 const grid = page.getByRole('grid', { name: '志愿表' });
 const filled = page.getByRole('navigation', { name: '批次' }).getByRole('button', { name: /^本科批/ });
 const question = page.getByRole('dialog', { name: '确认提示' });
@@ -143,6 +144,27 @@ test('[E3] the blank scheme that is saved first is the main one, and the other o
   await choose('设为主方案');
   await expect.poll(mains).toEqual(['2 0', '1 1']);
   expect(notifications.filter((text) => !text.startsWith('success'))).toEqual([]);
+});
+
+test('[E3] while the schemes are not read none is begun: the menu offers to read them again', {
+  tags: 'full',
+}, async () => {
+  const { mockServer } = await openView(
+    { view: 'expert/filling/workbench' },
+    {
+      at: '?userId=101&planNo=1',
+      prepare: async ({ faults }) => void faults.inject({ kind: 'network', path: tableListPath }),
+    },
+  );
+  await expect.element(filled).toHaveTextContent('32/45');
+  await page.getByTitle(/方案/).and(page.getByRole('button')).first().click();
+  const again = page.getByRole('menuitem', { name: '方案读取失败，重试' });
+  await expect.element(again).toBeVisible();
+  expect(page.getByRole('menuitem', { name: '新建空白' }).query()).toBeNull();
+  mockServer.faults.clear();
+  await again.click();
+  await choose('新建空白');
+  await expect.element(page.getByTitle(/方案三$/).and(page.getByRole('button'))).toBeVisible();
 });
 
 test('[E3] a scheme just begun is in the menu of another one, whose copy gets the next number', {

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
-import { useEffect, useState } from 'react';
-import { ActionDialog } from '@/src/crud/actions/ActionDialog';
+import { useState } from 'react';
+import { ActionDialog, TellOpen } from '@/src/crud/actions/ActionDialog';
 import { inSight } from '@/src/crud/actions/inSight';
 import { erase } from '@/src/crud/defineResource';
 import { DialogItems } from '@/src/crud/form/FieldItems';
@@ -20,13 +20,11 @@ const { overview } = financeEndpoints['finance/management'].operations;
  */
 export default function CloseDialog({ close }: { readonly close: () => void }) {
   const { data, isError } = useFigures(overview, { months: 12 });
-  const [running, setRunning] = useState(false);
-  /** The last closed month once the call that was sent is done. */
-  const [wanted, setWanted] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
   const read = data === undefined ? undefined : isRecord(data) ? textOr(data.closedUntil) : '';
   const [last, setLast] = useState(read);
-  // A running call, and one whose answer was lost, are about the months that the dialog names.
-  if (!running && read !== last && read !== wanted) setLast(read);
+  // An open call is about the months that the dialog names.
+  if (!isOpen && read !== last) setLast(read);
   if (last === undefined)
     return (
       <ActionModal title="月结" onOk={close} onCancel={close}>
@@ -34,7 +32,7 @@ export default function CloseDialog({ close }: { readonly close: () => void }) {
       </ActionModal>
     );
   // Read again, the months may be others than those that the choice names.
-  return <Closing key={last} {...{ last, close }} tellRunning={setRunning} tellWanted={setWanted} />;
+  return <Closing key={last} {...{ last, close }} tellOpen={setOpen} />;
 }
 
 interface Values {
@@ -44,12 +42,11 @@ interface Values {
 
 interface Props {
   readonly last: string;
-  readonly tellRunning: (running: boolean) => void;
-  readonly tellWanted: (last: string) => void;
+  readonly tellOpen: (isOpen: boolean) => void;
   readonly close: () => void;
 }
 
-function Closing({ last, tellRunning, tellWanted, close }: Props) {
+function Closing({ last, tellOpen, close }: Props) {
   const [form] = Form.useForm<Values>();
   const present = today().slice(0, 7);
   // where no month is closed yet, the month before this one
@@ -82,24 +79,15 @@ function Closing({ last, tellRunning, tellWanted, close }: Props) {
       password
       once
       {...(isOver && { initialValues: { closed: 1 } })}
-      body={(values) => {
-        tellWanted(closed === 0 ? monthAfter(month, -1) : month);
-        return { ...values, month };
-      }}
+      body={(values) => ({ ...values, month })}
       close={close}
     >
-      {(running) => (
+      {(isOpen) => (
         <>
-          <TellRunning running={running} tell={tellRunning} />
+          <TellOpen isOpen={isOpen} tell={tellOpen} />
           <DialogItems form={form} fields={fields} />
         </>
       )}
     </ActionDialog>
   );
-}
-
-/** Tells the frame around the dialog whether its call runs. */
-function TellRunning({ running, tell }: { readonly running: boolean; readonly tell: Props['tellRunning'] }) {
-  useEffect(() => tell(running), [running, tell]);
-  return null;
 }

@@ -1,6 +1,6 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Alert, Button, Modal, Select, Upload } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReadRow } from '@/src/lib/sheet/sheet';
 import { readSheet } from '@/src/lib/sheet/sheetJobs';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
@@ -38,7 +38,7 @@ export default function MatchDialog({ close }: { readonly close: () => void }) {
   const matching = useMatching();
   const { matched, running, confirming, mayConfirm } = matching;
   const problem = columnProblem(columns);
-  const { lines, unread, left } = readStatement(sheet?.rows ?? [], columns);
+  const { lines, unread, left } = useMemo(() => readStatement(sheet?.rows ?? [], columns), [sheet, columns]);
   const sure = matched?.filter(isSure).length ?? 0;
   const read = async (file: File) => {
     const result = await readSheet(file, mostRows).catch((error: Error) => ({ refused: error.message }));

@@ -101,3 +101,37 @@ test('[F3] while a month is being closed, the dialog names it, though the months
   visit.mockServer.faults.clear();
   await expect.element(dialog.getByLabelText(`取消月结 ${due}`)).toBeVisible();
 });
+
+test('[F3] after a refusal the dialog of 月结 follows a colleague who closed its month', {
+  tags: 'full',
+}, async () => {
+  const { visit, dialog, due } = await open();
+  await dialog.getByLabelText('登录密码').fill('wrong');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByText('密码不正确')).toBeVisible();
+  const closed = await visit.mockServer.table(closedMonthTable);
+  await closed.put({ id: Number(due.replace('-', '')), month: due });
+  await visit.runtime.queryClient.invalidateQueries();
+  await expect.element(dialog.getByLabelText(`取消月结 ${due}`)).toBeVisible();
+});
+
+test('[F3] 取消月结 whose answer was lost names its month until it is sent again', {
+  tags: 'full',
+}, async () => {
+  const due = lastMonth();
+  const { visit, dialog } = await open({
+    prepare: async (mockServer) => {
+      const closed = await mockServer.table(closedMonthTable);
+      await closed.put({ id: Number(due.replace('-', '')), month: due });
+    },
+  });
+  await dialog.getByLabelText(`取消月结 ${due}`).click();
+  await dialog.getByLabelText('登录密码').fill('admin123');
+  visit.mockServer.faults.inject({ kind: 'lost', path: close.path, times: 1 });
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('再次提交不会重复处理');
+  await visit.runtime.queryClient.invalidateQueries();
+  await expect.element(dialog.getByLabelText(`取消月结 ${due}`)).toBeChecked();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications.at(-1)).toBe(`success: ${due} 已取消月结`);
+});

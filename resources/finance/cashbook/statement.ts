@@ -78,11 +78,12 @@ export function readStatement(
   rows: readonly ReadRow[],
   columns: ColumnChoice,
 ): { readonly lines: StatementRow[]; readonly unread: UnreadLine[]; readonly left: number } {
-  const lines = rows.flatMap(({ cells }) => lineOf(cells, columns) ?? []);
-  const unread = rows.flatMap(({ line, cells }) => {
-    const problem = lineOf(cells, columns) ? undefined : problemOf(cells, columns);
-    return problem ? [{ line, problem }] : [];
+  const read = rows.map(({ line, cells }) => {
+    const row = lineOf(cells, columns);
+    return { line, row, problem: row ? undefined : problemOf(cells, columns) };
   });
+  const lines = read.flatMap(({ row }) => row ?? []);
+  const unread = read.flatMap(({ line, problem }) => (problem ? [{ line, problem }] : []));
   return { lines, unread, left: rows.length - lines.length - unread.length };
 }
 

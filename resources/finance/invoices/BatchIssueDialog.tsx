@@ -1,7 +1,7 @@
 import { Alert, Button, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
-import { ActionDialog } from '@/src/crud/actions/ActionDialog';
+import { ActionDialog, TellOpen } from '@/src/crud/actions/ActionDialog';
 import { erase } from '@/src/crud/defineResource';
 import { DialogItems } from '@/src/crud/form/FieldItems';
 import { recheckErrors } from '@/src/crud/form/useFieldErrors';
@@ -16,7 +16,6 @@ import {
   type BatchRow,
   batchProblem,
   batchText,
-  beforeSent,
   checkBatch,
   type KnownApplication,
   readBatch,
@@ -32,13 +31,15 @@ interface Pasted {
 /** 批量回填: two columns of a spreadsheet, looked through before anything is saved. Rows with a problem stay in it. */
 export default function BatchIssueDialog({ close }: { close: () => void }) {
   const [form] = Form.useForm<Pasted>();
-  const { data: known, isError, refetch } = useKnown();
+  const { data: read, isError, refetch } = useKnown();
+  const [isOpen, setOpen] = useState(false);
+  const [known, setKnown] = useState(read);
+  // An open call is about the applications as they were: the same rows can be sent again.
+  if (!isOpen && known !== read) setKnown(read);
   const pasted = readBatch(Form.useWatch('text', form) ?? '');
   // A cleared date is missing, which its field says.
   const issued = Form.useWatch('invoiceDate', form) || today();
-  /** Rows whose answer is not there. */
-  const [sent, setSent] = useState<readonly BatchRow[]>([]);
-  const rows = known && checkBatch(pasted, beforeSent(known, sent), { date: issued, today: today() });
+  const rows = known && checkBatch(pasted, known, { date: issued, today: today() });
   const sound = rows?.filter(({ problem }) => problem === undefined) ?? [];
   const unsent = rows?.filter(({ problem }) => problem !== undefined) ?? [];
   const checked = useRef(rows);
@@ -63,12 +64,10 @@ export default function BatchIssueDialog({ close }: { close: () => void }) {
       }
       once
       initialValues={{ invoiceDate: today() }}
-      body={({ invoiceDate }) => {
-        setSent(sound);
-        return { items: sound.map(({ applyNo, invoiceNo }) => ({ applyNo, invoiceNo, invoiceDate })) };
-      }}
+      body={({ invoiceDate }) => ({
+        items: sound.map(({ applyNo, invoiceNo }) => ({ applyNo, invoiceNo, invoiceDate })),
+      })}
       onDone={(data) => {
-        setSent([]);
         // A batch done in part keeps all of its text.
         const hasRest = unsent.length > 0 && !hasFailed(data);
         if (hasRest) form.setFieldsValue({ text: batchText(unsent) });
@@ -76,10 +75,15 @@ export default function BatchIssueDialog({ close }: { close: () => void }) {
       }}
       close={close}
     >
-      <DialogItems form={form} fields={fields} />
-      {rows === undefined && isError && <Unread readAgain={() => void refetch()} />}
-      {rows === undefined && !isError && pasted.length > 0 && <p role="status">正在核对…</p>}
-      {rows !== undefined && rows.length > 0 && <Preview rows={rows} sound={sound.length} />}
+      {(isOpen) => (
+        <>
+          <TellOpen isOpen={isOpen} tell={setOpen} />
+          <DialogItems form={form} fields={fields} />
+          {rows === undefined && isError && <Unread readAgain={() => void refetch()} />}
+          {rows === undefined && !isError && pasted.length > 0 && <p role="status">正在核对…</p>}
+          {rows !== undefined && rows.length > 0 && <Preview rows={rows} sound={sound.length} />}
+        </>
+      )}
     </ActionDialog>
   );
 }

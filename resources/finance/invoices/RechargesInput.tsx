@@ -6,6 +6,7 @@ import { formatMoney } from '@/src/lib/money';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
 import type { InputProps } from '@/src/ui/fields/field';
+import { queryProps } from '@/src/ui/fields/queryProps';
 import { type InvoicedRecharge, rechargesOf } from './invoice';
 import styles from './invoices.module.css';
 import { useQuota } from './useQuota';
@@ -21,7 +22,7 @@ export default function RechargesInput({
   placeholder = '请选择充值单',
   ...rest
 }: InputProps<RecordId[]>) {
-  const { data, isFetching, isError } = useQuota();
+  const { data, ...query } = useQuota();
   const free = data?.recharges ?? [];
   const taken = rechargesOf(use(FormRecord)?.recharges).filter(
     ({ id }) => !free.some((one) => sameId(one.id, id)),
@@ -43,13 +44,12 @@ export default function RechargesInput({
     <>
       <Select
         {...rest}
+        {...queryProps(query, data ? '没有可开票的充值单' : '请先选择所属机构')}
         mode="multiple"
         placeholder={placeholder}
         filterOption={isOptionFound}
-        loading={isFetching}
         value={(value ?? []).map(String)}
         options={options}
-        notFoundContent={isError ? '加载失败，请稍后再试' : data ? '没有可开票的充值单' : '请先选择所属机构'}
         onChange={(ids: string[]) =>
           onChange?.(recharges.map(({ id }) => id).filter((id) => ids.includes(String(id))))
         }

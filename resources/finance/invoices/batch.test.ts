@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchProblem, batchText, beforeSent, checkBatch, readBatch } from './batch';
+import { batchProblem, batchText, checkBatch, readBatch } from './batch';
 
 const number = (last: number) => `2695200000000000000${last}`;
 
@@ -83,13 +83,4 @@ test('[F2] nothing is sent without a sound row, or before the applications have 
   expect(batchProblem(undefined)).toBe('申请单还没有读到，请重试');
   expect(batchProblem([{ ...row, problem: '该申请已开票' }])).toBe('没有可以回填的行');
   expect(batchProblem([{ ...row, problem: '该申请已开票' }, row])).toBeUndefined();
-});
-
-test('[F2] a row that was sent can be sent again where it is done and its answer was lost', () => {
-  const rows = [{ applyNo: 'A', invoiceNo: number(1) }];
-  const known = [{ ...waiting, applyNo: 'A', status: 1 as const, invoiceNo: number(1) }];
-  expect(checkBatch(rows, known, days)).toMatchObject([{ problem: '该申请已开票' }]);
-  expect(checkBatch(rows, beforeSent(known, rows), days)).toMatchObject([{ problem: undefined }]);
-  const other = beforeSent(known, [{ applyNo: 'A', invoiceNo: number(2) }]);
-  expect(checkBatch(rows, other, days)).toMatchObject([{ problem: '该申请已开票' }]);
 });

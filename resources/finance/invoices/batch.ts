@@ -55,19 +55,6 @@ export function checkBatch(
   });
 }
 
-/** The applications as they were before rows were sent whose answer was lost: the same rows can be sent again. */
-export function beforeSent(
-  known: readonly KnownApplication[],
-  sent: readonly BatchRow[],
-): readonly KnownApplication[] {
-  const numbers = new Map(sent.map(({ applyNo, invoiceNo }) => [applyNo, invoiceNo]));
-  return known.map((one) =>
-    one.invoiceNo !== '' && numbers.get(one.applyNo) === one.invoiceNo
-      ? { ...one, status: 0, invoiceNo: '' }
-      : one,
-  );
-}
-
 /** Why nothing can be sent; the rows are undefined until the applications have been read. */
 export function batchProblem(rows: readonly BatchRow[] | undefined): string | undefined {
   if (rows === undefined) return '申请单还没有读到，请重试';

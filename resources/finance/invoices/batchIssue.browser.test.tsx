@@ -93,3 +93,36 @@ test('[F2] 批量回填 marks no row before the applications have been read, and
   await expect.element(dialog.getByText('共 1 行，可回填 1 行')).toBeVisible();
   await expect.element(unread).not.toBeInTheDocument();
 });
+
+test('[F2] a refused 批量回填 is checked against what a colleague has issued meanwhile', {
+  tags: 'full',
+}, async () => {
+  const { visit, table, open, dialog, pasted } = await openBatch();
+  const first = table.find(({ status }) => status === 0) ?? expect.unreachable();
+  await open();
+  await pasted.fill(line(first.applyNo, 1));
+  await expect.element(dialog.getByText('共 1 行，可回填 1 行')).toBeVisible();
+  const [, invoiceNo = ''] = line(first.applyNo, 1).split('\t');
+  await table.put({ ...first, status: 1, invoiceNo });
+  const { path } = operations.batchIssue;
+  visit.mockServer.faults.inject({ kind: 'code', code: 40000, path, times: 1 });
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByText('该申请已开票')).toBeVisible();
+});
+
+test('[F2] a 批量回填 whose answer was lost can be sent again', { tags: 'full' }, async () => {
+  const { visit, table, open, dialog, pasted } = await openBatch();
+  const first = table.find(({ status }) => status === 0) ?? expect.unreachable();
+  await open();
+  await pasted.fill(line(first.applyNo, 1));
+  const { path } = operations.batchIssue;
+  visit.mockServer.faults.inject({ kind: 'lost', path, times: 1 });
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('再次提交不会重复处理');
+  expect(table.get(first.id)?.status).toBe(1);
+  await visit.runtime.queryClient.invalidateQueries();
+  await expect.element(dialog.getByText('共 1 行，可回填 1 行')).toBeVisible();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(visit.notifications.at(-1)).toBe('success: 回填成功，共 1 条');
+});

@@ -14,6 +14,7 @@ import {
   listAndShow,
   showOnly,
 } from '@/src/ui/fields/field';
+import { identifier } from '@/src/ui/fields/identifier';
 import { CreditCodeInput, DigitsInput } from '@/src/ui/fields/LevelledInput';
 import { money } from '@/src/ui/fields/money';
 import { mobileNumber } from '@/src/ui/fields/phone';
@@ -84,6 +85,7 @@ export const invoiceFields: FieldsOf<Invoice> = {
     width: 170,
     priority: 'low',
     serverErrors: ['个人抬头不能'],
+    dependencies: ['titleType'],
     rules: [
       ({ getFieldValue }) => ({
         validator: async (_rule, kind: unknown) => {
@@ -109,7 +111,7 @@ export const invoiceFields: FieldsOf<Invoice> = {
   bankAccount: text(invoiceRules.bankAccount, { on: formAndShow, Input: DigitsInput }),
   regAddress: text(invoiceRules.regAddress, { on: formAndShow }),
   regPhone: text(invoiceRules.regPhone, { on: formAndShow }),
-  email: text(invoiceRules.email, { on: formAndShow }),
+  email: text(invoiceRules.email, { on: formAndShow, ...identifier }),
   mobile: masked('联系手机', { on: formAndShow, ...mobileNumber }),
   remark: textarea(invoiceRules.remark, { on: formAndShow }),
   invoiceDate: date('开票日期', { on: filtered, sortable: true }),

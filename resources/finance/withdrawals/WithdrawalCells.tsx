@@ -1,7 +1,7 @@
 import { isRecord, textOr } from '@/src/lib/record';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
 import { StateTag } from '@/src/ui/StateTag';
-import { isLate, type Risk, riskKinds, waitText } from './withdrawal';
+import { isLate, payerProblem, type Risk, riskKinds, waitText } from './withdrawal';
 import styles from './withdrawals.module.css';
 
 /** How long the institution has waited: 2 个工作日; red where that is too long. */
@@ -9,6 +9,11 @@ export function WaitCell({ value, record: { status } }: CellProps<number>) {
   if (value == null) return emptyText;
   const late = isLate({ status, waitDays: value });
   return <span className={late ? styles.late : undefined}>{waitText(value)}</span>;
+}
+
+/** The payer; before the payment, why the reader may not register it. */
+export function PayerCell({ value, record }: CellProps<string>) {
+  return value || payerProblem(record) || emptyText;
 }
 
 /** The risks of a withdrawal; on the record's page each with its figures. */

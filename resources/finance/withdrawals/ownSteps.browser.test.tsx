@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { withdrawalTable } from '@/mocks/finance/tables';
 import { accountTable } from '@/mocks/system/accountTable';
 import { listPage } from '@/src/testing/listPage';
@@ -32,4 +33,23 @@ test.each([
       .elements(),
   );
   expect(offered.map(({ length }) => length)).toEqual([1, 0]);
+});
+
+test('[F4] the record says why the person who corrected the payee may not register the payment', {
+  tags: 'full',
+}, async () => {
+  let id = '';
+  const visit = await openView(withdrawals, {
+    as: 'caiwu',
+    prepare: async (mockServer) => {
+      const account = (await mockServer.table(accountTable)).find(({ userName }) => userName === 'caiwu');
+      const rows = await mockServer.table(withdrawalTable);
+      const row = rows.find(({ status }) => status === 1) ?? expect.unreachable();
+      await rows.put({ ...row, correctorId: account?.userId ?? expect.unreachable() });
+      id = String(row.id);
+    },
+  });
+  await visit.go(`/show/${id}`);
+  await page.getByRole('tab', { name: '审核与打款' }).click();
+  await expect.element(page.getByText(/^须由他人登记打款：/)).toBeVisible();
 });

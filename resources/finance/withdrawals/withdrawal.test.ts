@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { accountProblem, amountProblem, isLate, payTimeProblem, waitText, workingDays } from './withdrawal';
+import {
+  accountProblem,
+  amountProblem,
+  isLate,
+  payerProblem,
+  payTimeProblem,
+  waitText,
+  workingDays,
+} from './withdrawal';
 
 test.each([
   ['99.99', '单笔提现不少于 100 元'],
@@ -50,4 +58,13 @@ test('[F4] an application three working days with the platform waits too long, o
   expect(isLate({ status: '1', waitDays: 4 })).toBe(true);
   expect(isLate({ status: 0, waitDays: 2 })).toBe(false);
   expect(isLate({ status: 4, waitDays: 9 })).toBe(false);
+});
+
+test.each([
+  [1, 1, '须由他人登记打款：您审核了该申请或更正了收款信息，审核与打款不能为同一人'],
+  ['1', '1', '须由他人登记打款：您审核了该申请或更正了收款信息，审核与打款不能为同一人'],
+  [1, 0, undefined],
+  [2, 1, undefined],
+])('[F4] in state %j with own approval %j the record says: %s', (status, ownApproval, text) => {
+  expect(payerProblem({ status, ownApproval })).toBe(text);
 });

@@ -2,6 +2,7 @@ import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { momentOf } from '@/src/lib/dates';
 import { fenOf } from '@/src/lib/fen';
 import type { TextRule } from '@/src/lib/fieldRule';
+import { isYes } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { rules } from '@/src/lib/rules';
 
@@ -117,6 +118,18 @@ export function accountProblem(payeeType: unknown, account: string): string | un
 export function payTimeProblem(time: string, now: number, since?: unknown): string | undefined {
   if (momentOf(time) > now) return '打款时间不能晚于当前时间';
   return momentOf(time) < momentOf(since) ? '打款时间不能早于审核时间' : undefined;
+}
+
+/** Why the reader may not register the payment that a withdrawal waits for; undefined where another reason counts. */
+export function payerProblem({
+  status,
+  ownApproval,
+}: {
+  readonly status?: unknown;
+  readonly ownApproval?: unknown;
+}): string | undefined {
+  if (Number(status) !== 1 || !isYes(ownApproval)) return undefined;
+  return '须由他人登记打款：您审核了该申请或更正了收款信息，审核与打款不能为同一人';
 }
 
 /** Working days from which on a withdrawal has waited too long. */

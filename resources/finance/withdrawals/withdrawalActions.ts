@@ -13,6 +13,7 @@ import type { financeEndpoints } from '../endpoints';
 import {
   accountProblem,
   isBankAccount,
+  payerProblem,
   payTimeProblem,
   rejectPhrases,
   type Withdrawal,
@@ -32,7 +33,7 @@ const isIn =
 export const isApprovable = (row: Withdrawal) => isIn(0)(row) && !isYes(row.ownApplication);
 
 /** Whether the person may register its payment: one approves, another pays. */
-const isPayable = (row: Withdrawal) => isIn(1)(row) && !isYes(row.ownApproval);
+const isPayable = (row: Withdrawal) => isIn(1)(row) && payerProblem(row) === undefined;
 
 /** Actions of one withdrawal, but for its approval (screen F4). */
 export const withdrawalActions = {

@@ -11,7 +11,7 @@ import { number } from '@/src/ui/fields/number';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
-import { RisksCell, WaitCell } from './WithdrawalCells';
+import { PayerCell, RisksCell, WaitCell } from './WithdrawalCells';
 import {
   accountProblem,
   amountProblem,
@@ -23,8 +23,14 @@ import {
   withdrawStates,
 } from './withdrawal';
 
-const AccountInput = load(() => import('./AccountInput'));
-const AmountInput = load(() => import('./AmountInput'));
+const AccountInput = load(
+  () => import('./withdrawalInputs'),
+  (code) => code.AccountInput,
+);
+const AmountInput = load(
+  () => import('./withdrawalInputs'),
+  (code) => code.AmountInput,
+);
 const filtered = ['filter', 'list', 'show'] as const;
 const applied = ['filter', 'list', 'create', 'show'] as const;
 const createAndShow = ['create', 'show'] as const;
@@ -66,6 +72,7 @@ export const withdrawalFields: FieldsOf<Withdrawal> = {
   accountNo: masked(withdrawalRules.accountNo, {
     ...{ on: ['list', 'create', 'show'], reusable: true, Input: AccountInput },
     serverErrors: ['银行账号', '支付宝账号'],
+    dependencies: ['payeeType'],
     rules: [
       ({ getFieldValue }) => ({
         validator: async (_rule, account: unknown) => {
@@ -79,7 +86,7 @@ export const withdrawalFields: FieldsOf<Withdrawal> = {
   auditBy: text('审核人', { on: listAndShow, columnOff: true }),
   auditTime: datetime('审核时间', { on: listAndShow, columnOff: true }),
   auditRemark: text('审核意见', { on: listAndShow, columnOff: true, width: 200 }),
-  payBy: text('打款人', { on: showOnly }),
+  payBy: text('打款人', { on: showOnly, Cell: PayerCell }),
   paySerialNo: text('打款流水号', { on: listAndShow, columnOff: true, width: 170 }),
   payTime: datetime('打款时间', { on: listAndShow, columnOff: true }),
   payVoucher: upload('打款凭证', 'image', { on: listAndShow, columnOff: true }),

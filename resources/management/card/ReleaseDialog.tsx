@@ -83,14 +83,14 @@ export default function ReleaseDialog({ row, close, wish }: Props) {
       close={close}
     >
       {/* Fields that arrived later would move the others under the hand. */}
-      {(running, [present]) =>
+      {(isOpen, [present]) =>
         asked.isPending || suggested.isPending ? (
           <Skeleton />
         ) : (
           <ReleaseFields
             form={form}
             row={{ ...row, stock: isRecord(present) ? numberOr(present.stock, row.stock) : row.stock }}
-            running={running}
+            isOpen={isOpen}
             wishes={withWish(rowsIn(asked.data), wish)}
             problem={!asked.data && asked.isError && <ReadError error={asked.error} retry={asked.refetch} />}
             suggestions={suggestionsIn(suggested.data)}
@@ -104,17 +104,17 @@ export default function ReleaseDialog({ row, close, wish }: Props) {
 interface FieldsProps {
   readonly form: FormInstance<Release>;
   readonly row: ReleasedBatch;
-  /** Whether the release is being made: until the dialog closes, the funds are those of before. */
-  readonly running: boolean;
+  /** Whether the release may be made already: until its answer is here, the funds are those of before. */
+  readonly isOpen: boolean;
   readonly wishes: readonly Wish[];
   /** Stands above the fields where the requests could not be read: one of them may be what is served here. */
   readonly problem: ReactNode;
   readonly suggestions: readonly Suggestion[];
 }
 
-function ReleaseFields({ form, row, running, wishes, problem, suggestions }: FieldsProps) {
+function ReleaseFields({ form, row, isOpen, wishes, problem, suggestions }: FieldsProps) {
   const values = Form.useWatch<Release | undefined>([], form);
-  const store = useFunds(values?.storeId, !running);
+  const store = useFunds(values?.storeId, !isOpen);
   const { storeId: chosen, quantity = null, unitPrice = '', payMode = 1 } = values ?? {};
   const terms = { quantity, unitPrice, payMode };
   const refused = store?.problem;

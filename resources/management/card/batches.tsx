@@ -126,6 +126,7 @@ export const batches = defineResource<CardBatch>()({
         serverErrors: ['结算价', '金额必须'],
       },
       derive: ({ cardType }) => usualPrices[numberOr(cardType)]?.[1],
+      dependencies: ['facePrice'],
       rules: [
         ({ getFieldValue }) => ({
           validator: async (_rule, unitPrice: string) => {

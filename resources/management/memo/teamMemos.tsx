@@ -131,7 +131,12 @@ export const teamMemos = defineResource<TeamMemo>()({
       priority: 'high',
       Cell: DueCell,
     }),
-    remind: choice('提醒', reminders, { on: formAndShow, initial: 0, rules: [needsTime] }),
+    remind: choice('提醒', reminders, {
+      on: formAndShow,
+      initial: 0,
+      rules: [needsTime],
+      dependencies: ['dueTime'],
+    }),
     bizType: choice('关联类型', memoSubjects, { on: ['form'] }),
     bizId: subject('关联', {
       on: ['list', 'form', 'show'],

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { enterDay } from '@/src/testing/enter';
+import { openForm } from '@/src/testing/formPage';
 import { idIn, listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { managementEndpoints } from '../endpoints';
@@ -115,4 +117,19 @@ test('[G7] an institution reads its notices, and confirms', async () => {
   await expect.poll(() => visit.notifications).toEqual(['success: 已确认']);
   await expect.element(list.row(title).getByRole('button', { name: /^确认知悉：/ })).not.toBeInTheDocument();
   expect(sent(ack.path)).toHaveLength(1);
+});
+
+test('[G7] a confirmation that is wanted after the end is told at the end, before anything is saved', {
+  tags: 'full',
+}, async () => {
+  await openView(notices, { at: '/create' });
+  const form = openForm('新增公告');
+  const field = (label: string) => form.getByLabelText(label, { exact: true });
+  const problem = form.getByText('失效时间不能早于回执截止');
+  await enterDay(field('失效时间'), '2026-07-01 00:00:00');
+  await field('需确认回执').click();
+  await enterDay(field('回执截止'), '2026-07-02 00:00:00');
+  await expect.element(problem).toBeVisible();
+  await enterDay(field('回执截止'), '2026-06-30 00:00:00');
+  await expect.element(problem).not.toBeInTheDocument();
 });

@@ -81,6 +81,7 @@ export const notices = defineResource<Notice>()({
     }),
     needAck: yesNo('需确认回执', { on: ['list', 'form', 'show'], initial: 0, width: 100 }),
     ackDeadline: datetime('回执截止', {
+      isEnd: true,
       on: ['list', 'form', 'show'],
       columnOff: true,
       required: needsAck,
@@ -88,9 +89,11 @@ export const notices = defineResource<Notice>()({
     }),
     publishTime: datetime('发布时间', { on: everywhere, help: '不填则发布时为当前时间' }),
     expireTime: datetime('失效时间', {
+      isEnd: true,
       on: ['list', 'form', 'show'],
       columnOff: true,
       rules: [notBeforeDeadline],
+      dependencies: ['needAck', 'ackDeadline'],
       serverErrors: ['失效时间'],
     }),
     readRate: text('阅读率', { on: listAndShow, width: 90, priority: 'high' }),

@@ -29,12 +29,12 @@ export function RestoreAllDialog({ rows, close, done = close }: DialogProps) {
       close={close}
       done={done}
     >
-      {(running) => <Checks rows={rows} enabled={!running} />}
+      {(isOpen) => <Checks rows={rows} enabled={!isOpen} />}
     </ActionDialog>
   );
 }
 
-/** The check, as it is made and shown. None is made while records are restored: the server then knows them no more. */
+/** The check, as it is made and shown. None is made once records may be restored: the server then knows them no more. */
 function Checks({ rows, enabled }: Pick<DialogProps, 'rows'> & { readonly enabled: boolean }) {
   const { data: checks, error } = useChecks(rows, enabled);
   return (

@@ -1,10 +1,13 @@
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { sameCode } from '@/src/lib/codes';
+import { formatJson } from '@/src/lib/json/formatJson';
+import { parseJson } from '@/src/lib/record';
+import CodeView from '@/src/ui/fields/code/CodeView';
 import { emptyText } from '@/src/ui/fields/field';
 import { type Detail, DetailDialog } from '../DetailDialog';
-import { JsonText } from './JsonText';
 import { OperCompare } from './OperCompare';
 import type { OperRecord } from './operLog';
+import '@/src/ui/fields/code/code.css';
 
 /** An entry of the operation log: person, action and outcome, and the change if the server stored it. */
 export default function OperDetail({ row, close }: RowDialogProps<OperRecord>) {
@@ -30,4 +33,11 @@ export default function OperDetail({ row, close }: RowDialogProps<OperRecord>) {
       {(beforeData || afterData) && <OperCompare before={beforeData} after={afterData} />}
     </DetailDialog>
   );
+}
+
+/** JSON set out line by line; text that is none, or was cut, as it is. */
+function JsonText({ text, label }: { text: string; label: string }) {
+  if (!text) return emptyText;
+  if (parseJson(text) === undefined) return <p className="detail-text">{text}</p>;
+  return <CodeView text={formatJson(text)} language="json" label={label} />;
 }

@@ -9,6 +9,7 @@ import { operationsEndpoints } from '../endpoints';
 
 const { create } = operationsEndpoints['operations/create'].operations;
 const { one, update } = operationsEndpoints['operations/edit-info'].operations;
+const { status } = operationsEndpoints['operations/headlines'].operations;
 
 const questions = operationsEndpoints['operations/consult'].operations;
 
@@ -194,4 +195,44 @@ test('[O6] a save after a failed reading reads the revision first, and meets no 
   await expect.poll(sent).toEqual([1, 2]);
   const articles = await visit.mockServer.table(articleTable);
   await expect.poll(() => articles.get(77)).toMatchObject({ summary: '第二次保存', rev: 3 });
+});
+
+test('[O6] [29] a save after a failed reading asks about what a colleague has saved meanwhile', {
+  tags: 'full',
+}, async () => {
+  const visit = await typeInto({ 标题: '强基计划校测准备清单' });
+  const sent = () => visit.mockServer.requests.of(update.path).map(({ body }) => body);
+  visit.mockServer.faults.inject({ kind: 'status', status: 503, path: one.path });
+  await button('存草稿').click();
+  await expect.poll(() => visit.notifications.at(-1)).toBe('success: 保存成功');
+  await field('标题').fill('强基计划校测准备事项');
+  await button('存草稿').click();
+  await expect.element(page.getByRole('alert').filter({ hasNotText: '提交审核' })).toBeVisible();
+  visit.mockServer.faults.clear();
+  const articles = await visit.mockServer.table(articleTable);
+  const row = articles.get(77) ?? expect.unreachable();
+  await articles.put({ ...row, summary: '同事的摘要', rev: row.rev + 1 });
+  await button('存草稿').click();
+  const stale = page.getByRole('dialog', { name: '确认提示' });
+  await expect.element(stale.getByText('该记录已被他人修改，仍要覆盖吗？')).toBeVisible();
+  expect(sent()).toHaveLength(1);
+  await stale.getByRole('button', { name: '仍然覆盖' }).click();
+  await expect.poll(sent).toHaveLength(2);
+  expect(sent().at(-1)).toMatchObject({ force: 1, title: '强基计划校测准备事项' });
+});
+
+test('[O6] an article that is published while more is typed is shown as published before it is read again', {
+  tags: 'full',
+}, async () => {
+  const visit = await typeInto({ 标题: '强基计划校测准备清单' });
+  const { faults, requests } = visit.mockServer;
+  faults.inject({ kind: 'hold', path: status.path });
+  await button('发布').click();
+  await expect.poll(() => requests.of(status.path)).toHaveLength(1);
+  await field('摘要').fill('发布时补写');
+  faults.clear();
+  faults.inject({ kind: 'status', status: 503, path: one.path });
+  await expect.poll(() => visit.notifications.at(-1)).toBe('success: 发布成功，之后填写的内容尚未保存');
+  await expect.element(button('保存')).toBeVisible();
+  await expect.element(button('发布')).not.toBeInTheDocument();
 });

@@ -65,8 +65,8 @@ export function useArticleForm({ record: given, onSaved, onPublished }: Given) {
   const [form] = Form.useForm<Values>();
   const showErrors = useFieldErrors(form, ([first]) => form.scrollToField(first, inMiddle));
   const place = useFormPlace();
-  const { record, target, keep } = useSavedRecord(given, one);
-  const start = useMemo(() => startValues(formFields, record && withWritten(record)), [record]);
+  const { record, target, keep } = useSavedRecord({ given, one, fields: formFields, startOf });
+  const start = useMemo(() => startOf(record), [record]);
   const isLive = record !== undefined && isPublished({ status: record.status });
   const unsaved = useUnsaved(
     {
@@ -85,7 +85,7 @@ export function useArticleForm({ record: given, onSaved, onPublished }: Given) {
   async function send({ force, leaving }: Way) {
     const sent = held();
     const settle = noteSent({ unsaved, held, movesTo: record ? undefined : editAddress, stays: leaving });
-    const body = { ...sent, ...(await target()), ...(force && { force: 1 }) };
+    const body = { ...sent, ...(await target(force)), ...(force && { force: 1 }) };
     // Refusals are shown above the form, and others' changes before they are overwritten.
     const options = { overridable: false, quiet: true };
     const { data } = await callOperation(record ? update : create, { body, options });
@@ -124,9 +124,12 @@ export function useArticleForm({ record: given, onSaved, onPublished }: Given) {
       () => true,
       () => false, // said by the call
     );
+    const publishTime = textOr(form.getFieldValue('publishTime'));
+    // The server sets the time where the form has none.
+    if (isDone) keep(id, { status: 1, publishTime: publishTime || undefined });
     const isAll = settle();
     if (isDone && !isAll) notify('success', savedText('发布成功', isAll));
-    if (isDone && isAll) onPublished({ id, publishTime: textOr(form.getFieldValue('publishTime')) });
+    if (isDone && isAll) onPublished({ id, publishTime });
     else await onSaved(id);
     await invalidate();
     return isAll;
@@ -162,6 +165,11 @@ export function useArticleForm({ record: given, onSaved, onPublished }: Given) {
     refusalOf,
   });
   return { record, form, start, unsaved, isLive, ...steps };
+}
+
+/** The initial values of an article's form. */
+function startOf(record: Row | undefined): Values {
+  return startValues(formFields, record && withWritten(record));
 }
 
 /** An article with the summary that somebody wrote: without one the server takes it from the text at each save. */

@@ -7,6 +7,9 @@ import type { RecordId } from '@/src/lib/recordId';
 import type { useUnsaved } from '@/src/services/useUnsaved';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 
+/** Thrown before anything is sent, where somebody else has changed the content since its form saved it. */
+export class StaleError extends Error {}
+
 /** How a step is taken. */
 export interface Way {
   /** Overwrites others' changes. */
@@ -89,7 +92,8 @@ export function useFormSteps<Step extends string>({
 
   function refuse(error: unknown, step: Step): void {
     if (isGivenUp(error)) return;
-    if (isRequestError(error) && error.statusCode === overridableCode) setStale(step);
+    const isRefused = isRequestError(error) && error.statusCode === overridableCode;
+    if (isRefused || error instanceof StaleError) setStale(step);
     else setRefusal(refusalOf(error instanceof Error ? error.message : String(error)));
   }
 

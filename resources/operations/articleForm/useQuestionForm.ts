@@ -57,7 +57,10 @@ export function useQuestionForm({ record: given, onSaved, onPublished }: Given) 
   const { callOperation } = useServices();
   const notify = useNotify();
   const can = useCan();
-  const { record, target, keep } = useSavedRecord(given, one);
+  const { record, target, keep } = useSavedRecord({
+    ...{ given, one, fields: writtenFields },
+    startOf: (question) => ({ ...startOf(question) }),
+  });
   const operation = record ? publish : write;
   const invalidate = useInvalidateResource();
   const [form] = Form.useForm<QuestionValues>();
@@ -90,7 +93,7 @@ export function useQuestionForm({ record: given, onSaved, onPublished }: Given) 
     const movesTo = record ? undefined : editQuestionAddress;
     const settle = noteSent({ unsaved, held, movesTo, stays: way.leaving });
     const sent = sentBy(step);
-    const body = { ...sent, ...(await target()), ...(way.force && { force: 1 }) };
+    const body = { ...sent, ...(await target(way.force)), ...(way.force && { force: 1 }) };
     const { data } = await callOperation(operation, { body, options });
     const id = record?.id ?? idIn(data);
     keep(id, { ...sent, publicTitle: sent.title });

@@ -7,7 +7,7 @@ export const resourceCategories = categoryResource({
   content: 'operations/resources',
   choices: operationsEndpoints['operations/resources'].operations.categories,
   endpoints: operationsEndpoints['operations/resource-categories'],
-  beside: { parameter: 'categoryId', label: '查看资源' },
+  beside: { parameter: 'categoryId', label: '查看资源', search: 'title' },
 });
 
 /** Categories of posters (营销分类, screen O15). */

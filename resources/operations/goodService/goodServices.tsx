@@ -75,6 +75,7 @@ export const goodServices = defineResource<GoodService>()({
     cover: { ...ownCover, Cell: CoverCell },
     beginTime: datetime('开始时间', { on: everywhere }),
     endTime: datetime('结束时间', {
+      isEnd: true,
       beside: 'beginTime',
       on: everywhere,
       rules: [afterBegin],

@@ -104,6 +104,7 @@ export const articleFields: FieldsOf<Article> = {
   headEnd: datetime('头条结束', { on: ['filter', 'list', 'show'], priority: 'low' }),
   publishTime: datetime('发布时间', { on: everywhere, help: '不填则发布时为当前时间' }),
   expireTime: datetime('过期时间', {
+    isEnd: true,
     on: everywhere,
     priority: 'low',
     rules: [afterPublication],

@@ -112,6 +112,7 @@ export const headlines = defineResource<Article>()({
       fields: {
         beginTime: datetime('头条开始', { required: true }),
         endTime: datetime('头条结束', {
+          isEnd: true,
           ...{ required: true, rules: [later] },
           serverErrors: ['头条结束', '条头条'],
         }),

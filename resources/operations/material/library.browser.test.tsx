@@ -36,6 +36,15 @@ test('[O14] a press on a category lists its content and that of its children; a 
   await expect.poll(async () => list.ready()).toBe(70);
 });
 
+test('[O14] another category keeps the type that is shown, and drops the page and the text that is looked for', {
+  tags: 'full',
+}, async () => {
+  const { visit, list, tree } = await open('?categoryId=2&type=1&status=1&page=2&title=政策');
+  await expect.element(list.filters.getByLabelText('资源名称')).toHaveValue('政策');
+  await tree.row('各省政策').getByRole('link').first().click();
+  await expect.poll(visit.address).toMatch(/\?categoryId=3&type=1&status=1$/);
+});
+
 test('[O14] on a phone a category counts its content and that of its children', {
   tags: 'full',
 }, async () => {

@@ -122,6 +122,7 @@ export const recommendations = defineResource<Recommendation>()({
     }),
     beginTime: datetime('开始时间', { on: everywhere }),
     endTime: datetime('结束时间', {
+      isEnd: true,
       beside: 'beginTime',
       on: everywhere,
       rules: [afterBegin],

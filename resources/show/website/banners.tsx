@@ -37,6 +37,7 @@ export const banners = defineResource<Banner>()({
     period: text('展示时间', { on: listOnly, Cell: PeriodCell, width: 250, priority: 'high' }),
     beginTime: datetime('开始时间', { on: formOnly }),
     endTime: datetime('结束时间', {
+      isEnd: true,
       beside: 'beginTime',
       on: formOnly,
       rules: [afterBegin],

@@ -1,6 +1,7 @@
 import { type AnyField, erase, withGroups } from '@/src/crud/defineResource';
 import { upload } from '@/src/crud/fields/upload/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
+import { identifier } from '@/src/ui/fields/identifier';
 import { phoneNumber } from '@/src/ui/fields/phone';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -14,12 +15,12 @@ const fields: FieldsOf<Website> = {
   logo: upload('网站标志', 'image', { required: true }),
   hotline: text(websiteRules.hotline, { ...phoneNumber }),
   qq: text(websiteRules.qq),
-  email: text(websiteRules.email),
+  email: text(websiteRules.email, identifier),
   address: text(websiteRules.address),
   wechatQr: upload('公众号二维码', 'image'),
   miniQr: upload('小程序二维码', 'image'),
   copyright: text(websiteRules.copyright),
-  icp: text(websiteRules.icp),
+  icp: text(websiteRules.icp, identifier),
   policeIcp: text(websiteRules.policeIcp),
   statCode: textarea(websiteRules.statCode, { help: '插入网站页面底部，仅在公开网站运行' }),
 };

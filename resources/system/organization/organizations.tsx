@@ -31,7 +31,7 @@ export const organizations = defineResource<Organization>()({
     order: 'sort',
     module: 'org',
     parentRefusal: '请先删除下级',
-    beside: { parameter: 'orgId', label: '查看成员' },
+    beside: { parameter: 'orgId', label: '查看成员', search: 'keyword' },
   },
   search: 'org',
   // The members beside it have `keyword` in the same address.

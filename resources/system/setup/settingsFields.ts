@@ -4,6 +4,7 @@ import { upload } from '@/src/crud/fields/upload/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { textProblem } from '@/src/lib/fieldRule';
 import { rules } from '@/src/lib/rules';
+import { identifier } from '@/src/ui/fields/identifier';
 import { number } from '@/src/ui/fields/number';
 import { phoneNumber } from '@/src/ui/fields/phone';
 import { problemRule } from '@/src/ui/fields/rule';
@@ -28,7 +29,7 @@ export function settingsFields(toolboxaddr: unknown): readonly AnyField[] {
     favicon: upload('图标', 'image', { maxSize, help: '显示在浏览器标签页上' }),
     hotline: text(settingsRules.hotline, { ...phoneNumber, serverErrors: [rules.phone.message] }),
     copyright: text(settingsRules.copyright),
-    icp: text(settingsRules.icp, { serverErrors: [rules.icp.message] }),
+    icp: text(settingsRules.icp, { serverErrors: [rules.icp.message], ...identifier }),
     tips: text(settingsRules.tips),
     registerOpen: toggle('开放注册'),
     versionCheck: toggle('新版本提醒'),

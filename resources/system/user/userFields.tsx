@@ -67,6 +67,7 @@ export const userFields: FieldsOf<User> = {
   }),
   email: text(userRules.email, {
     on: formAndShow,
+    ...identifier,
     rules: [rule('email')],
     serverErrors: ['邮箱'],
   }),

@@ -8,12 +8,13 @@ import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { toolEndpoints } from '../endpoints';
-import { codePath } from './codePath';
 import type { GenTable } from './gen';
 
 const PreviewDialog = load(() => import('./preview/PreviewDialog'));
 const CreateTableDialog = load(() => import('./CreateTableDialog'));
 const ImportTableDialog = load(() => import('./ImportTableDialog'));
+
+const { code } = toolEndpoints['tool/gen'].operations;
 
 /** The code of tables as one archive; answers whether it came. */
 async function downloadCode(
@@ -22,6 +23,14 @@ async function downloadCode(
 ): Promise<boolean> {
   const { zip } = await downloads();
   return zip(codePath(tables.map(({ tableName }) => tableName)), 'ruoyi.zip');
+}
+
+/**
+ * The address of the code of tables as one archive. The server has another address for a single table, with the name
+ * in the path; this one takes any name.
+ */
+function codePath(tables: readonly string[]): string {
+  return `${code.path}?tables=${tables.map(encodeURIComponent).join(',')}`;
 }
 
 /** Generates the code of a table: into its folder on the server, or as an archive. */

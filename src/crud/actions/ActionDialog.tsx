@@ -1,5 +1,5 @@
 import { Alert, type AlertProps, Button, Form, type FormInstance } from 'antd';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import type { RecordId } from '../../lib/recordId';
 import { useCan } from '../../services/useCan';
 import { ActionModal } from '../../ui/confirm/ActionModal';
@@ -29,10 +29,11 @@ interface Props<Values extends object> extends ActionCall<Values> {
   /** Of a batch: closes the dialog and unselects the rows that were done. */
   readonly done?: (ids?: readonly RecordId[]) => void;
   /**
-   * Form items for the values that the action needs. A function is told whether the call runs, and the records as they
-   * are sent. They are the present ones after 按最新状态继续.
+   * Form items for the values that the action needs. A function is told whether the call is open, and the records as
+   * they are sent. An open call runs, or its answer was lost: what it is about then stays as it was before. The records
+   * are the present ones after 按最新状态继续.
    */
-  readonly children?: ReactNode | ((running: boolean, rows: readonly AnyRecord[]) => ReactNode);
+  readonly children?: ReactNode | ((isOpen: boolean, rows: readonly AnyRecord[]) => ReactNode);
 }
 
 /**
@@ -59,7 +60,7 @@ export function ActionDialog<Values extends object>({
   const close = done ?? call.close;
   const { resource } = useResourcePage();
   const can = useCan();
-  const { rows, send, change, running, refusal, moved, part, unsaved } = useActionCall(form, {
+  const { rows, send, change, running, isOpen, refusal, moved, part, unsaved } = useActionCall(form, {
     ...call,
     close: () => close(),
     leave: () => (done ? done([]) : call.close()),
@@ -109,13 +110,25 @@ export function ActionDialog<Values extends object>({
         onValuesChange={change}
         onFinish={(values) => void send(values)}
       >
-        {typeof children === 'function' ? children(running, rows) : children}
+        {typeof children === 'function' ? children(isOpen, rows) : children}
         {password && <FieldItems form={form} fields={passwordFields} />}
         {/* Enter in a field presses it. */}
         <button type="submit" hidden aria-hidden />
       </Form>
     </ActionModal>
   );
+}
+
+/** Tells a component around the dialog whether its call is open. */
+export function TellOpen({
+  isOpen,
+  tell,
+}: {
+  readonly isOpen: boolean;
+  readonly tell: (isOpen: boolean) => void;
+}) {
+  useEffect(() => tell(isOpen), [isOpen, tell]);
+  return null;
 }
 
 /** The messages about the last try, over the form. */

@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
-import { isGivenUp, outdatesPages } from '@/providers/http/errors';
+import { isGivenUp, mayBeWritten, outdatesPages } from '@/providers/http/errors';
 import type { ApiResponse } from '@/providers/http/request';
 import { isRecord } from '../../lib/record';
 import { createUuid } from '../../lib/uuid';
@@ -51,6 +51,9 @@ export interface ActionCall<Values extends object> {
   readonly leave?: () => void;
 }
 
+/** A call that runs, or whose answer was lost: the server may have done it. */
+type Phase = 'running' | 'lost';
+
 const passwordRefusals = { password: ['密码不正确', '密码错误次数过多'] };
 
 /**
@@ -64,7 +67,8 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
   const invalidate = useInvalidateResource();
   const notifySaved = useNotifySaved();
   const [requestNo, setRequestNo] = useState(createUuid);
-  const [running, setRunning] = useState(false);
+  const [phase, setPhase] = useState<Phase>();
+  const running = phase === 'running';
   const [refusal, setRefusal] = useState<string>();
   const [part, setPart] = useState<PartialOutcome>();
   const [refusedAt, setRefusedAt] = useState<{ readonly field: string }>();
@@ -128,7 +132,8 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
   async function send(values: Values): Promise<void> {
     if (sending.current) return;
     sending.current = true;
-    setRunning(true);
+    setPhase('running');
+    let left: Phase | undefined;
     setRefusal(undefined);
     setPart(undefined);
     forgetMoved();
@@ -137,10 +142,11 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
       const options = { allowPartial: true, ...(once && { failedText: unansweredText }) };
       await settle(await callOperation(operation, { body: bodyOf(values), options }));
     } catch (error) {
+      if (mayBeWritten(error)) left = 'lost';
       await refuse(error);
     } finally {
       sending.current = false;
-      setRunning(false);
+      setPhase(left);
     }
   }
 
@@ -152,7 +158,7 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
     if (left.length < refused.length) setRefusedAt(undefined);
   }
 
-  return { rows, send, change, running, refusal, moved, part, unsaved };
+  return { rows, send, change, running, isOpen: phase !== undefined, refusal, moved, part, unsaved };
 }
 
 function idsOf(rows: readonly AnyRecord[], idField: string): object {

@@ -121,6 +121,19 @@ describe('a date in a form', () => {
     await save();
     await expect.poll(() => sent).toEqual(['2030-06-30 09:05:00']);
   });
+
+  test('typed or chosen as a day is its last second, where something ends then', {
+    tags: 'full',
+  }, async () => {
+    const { input, save, sent } = await openForm(datetime('结束时间', { isEnd: true }));
+    await input.click();
+    await page.getByTitle('2026-11-25').click();
+    await save();
+    await expect.poll(() => sent).toEqual(['2026-11-25 23:59:59']);
+    await input.fill('2030/6/30');
+    await save();
+    await expect.poll(() => sent.at(-1)).toBe('2030-06-30 23:59:59');
+  });
 });
 
 describe('a range of days', () => {
@@ -132,6 +145,15 @@ describe('a range of days', () => {
     expect(applied).toEqual([]);
     await leave();
     await expect.poll(() => applied).toEqual(['2030-06-01~2030-06-30']);
+  });
+
+  test('with times lasts from the first second of one day to the last of the other', async () => {
+    const { begin, leave, applied } = await openFilter(datetime('时间', { exact: true }));
+    await begin.fill('2030/6/1');
+    await userEvent.keyboard('{Tab}');
+    await userEvent.keyboard('2030年6月30日');
+    await leave();
+    await expect.poll(() => applied).toEqual(['2030-06-01 00:00:00~2030-06-30 23:59:59']);
   });
 
   test('of which one end cannot be read filters by neither, and says so', async () => {

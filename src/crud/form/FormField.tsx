@@ -41,7 +41,7 @@ function PlainField({
   begins = false,
   more = [],
 }: Props & { more?: ReturnType<typeof rulesOf> }) {
-  const { Input, kind, name, label, help, placeholder } = field;
+  const { Input, kind, name, label, help, placeholder, dependencies = [] } = field;
   const own = useInputRules(path ?? [name]);
   const rules = [...rulesOf(field, required, choices), ...more, ...own.rules];
   if (kind.Items) return <kind.Items {...{ name, label, required, disabled, rules, help }} />;
@@ -53,6 +53,7 @@ function PlainField({
       label={label}
       required={required}
       rules={rules}
+      dependencies={[...dependencies]}
       extra={help}
       validateFirst
       validateTrigger={['onBlur', 'onChange']}

@@ -11,6 +11,7 @@ import { useDictionaries } from '../fields/dictionary/useDictionary';
 import { RowNumbers, useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import './list.css';
+import './rows/rows.css';
 import { useColumnSettings } from './columns/useColumnSettings';
 import { useListKeys } from './keys/useListKeys';
 import { ListEmpty } from './ListEmpty';

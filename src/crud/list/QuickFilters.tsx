@@ -6,6 +6,7 @@ import { useResourcePage } from '../ResourceContext';
 import type { QuickFilter } from '../resourceSpec';
 import type { ListState } from './listAddress';
 import { isChosen, namesIn } from './phone/activeFilters';
+import './quickFilters.css';
 
 const CountedFilters = loadPlain(() => import('./CountedFilters'));
 

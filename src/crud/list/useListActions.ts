@@ -218,18 +218,13 @@ function useRemove(onRemoved: (ids: readonly RecordId[]) => void, withLatest: Wi
     }
     await invalidate();
     if (gone.length > 0) onRemoved(gone);
-    withLatest((rows, before) => {
-      const left = ids.filter((id) => !isAmong(gone, id));
-      const missing = left.filter((id) => isAmong(idsOf(before), id) && !isAmong(idsOf(rows), id));
+    withLatest((_rows, left) => {
+      const missing = ids.filter((id) => !isAmong(gone, id) && isAmong(left, id));
       if (missing.length === 0) return;
       onRemoved(missing);
       if (ids.length > 1) notify('warning', `有 ${missing.length} 条已不在列表中，已取消选中`);
     });
   };
-}
-
-function idsOf(rows: readonly Row[]): readonly RecordId[] {
-  return rows.map(({ id }) => id);
 }
 
 function isAmong(ids: readonly RecordId[], id: RecordId): boolean {

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { isRecord } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
 import type { Resource } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { useRowsQuery } from '../useRowsQuery';
 import { crudFilters, type ListState } from './listAddress';
+import { goneAmong } from './rows/useSelection';
 
 /** Rows asked for where a list has no pages. */
 const everything = 100_000;
@@ -27,7 +29,7 @@ export function useRows(state: ListState, { idle = false } = {}) {
   const rows = query.data?.data ?? [];
   return {
     rows,
-    withLatest: useLatestRows(rows, state),
+    withLatest: useLatestRows(rows, state, placeOf(resource, state, query.data?.total ?? 0)),
     /** Whether the rows are those of the page before, while this one is read. */
     former: query.isPlaceholderData,
     total: query.data?.total ?? 0,
@@ -42,14 +44,18 @@ export function useRows(state: ListState, { idle = false } = {}) {
 }
 
 /**
- * Calls back with the rows as they were read last, drawn or not. `before` are the rows of the drawing that made the
- * function. Never does where the list has gone on meanwhile.
+ * Calls back with the rows as they were read last, drawn or not. `gone` are those of the drawing that made the function
+ * that have left the list. Never does where the list has gone on meanwhile.
  */
 export type WithLatestRows = (then: Then) => void;
 
-type Then = (rows: readonly Row[], before: readonly Row[]) => void;
+type Then = (rows: readonly Row[], gone: readonly RecordId[]) => void;
 
-function useLatestRows(rows: readonly Row[], state: ListState): WithLatestRows {
+function useLatestRows(
+  rows: readonly Row[],
+  state: ListState,
+  place: Parameters<typeof goneAmong>[2],
+): WithLatestRows {
   const [asked, ask] = useState<{
     readonly then: Then;
     readonly state: ListState;
@@ -58,9 +64,14 @@ function useLatestRows(rows: readonly Row[], state: ListState): WithLatestRows {
   useEffect(() => {
     if (!asked) return;
     ask(undefined);
-    if (asked.state === state) asked.then(rows, asked.before);
-  }, [asked, rows, state]);
+    if (asked.state === state) asked.then(rows, goneAmong(asked.before, rows, place));
+  }, [asked, rows, state, place]);
   return (then) => ask({ then, state, before: rows });
+}
+
+/** The place of a page among the others of its list. */
+function placeOf({ paged = true }: Resource, { page, size }: ListState, total: number) {
+  return { isFirst: !paged || page === 1, isLast: !paged || page * size >= total };
 }
 
 /** Goes to the last page where the present one no longer exists, as after its last rows were deleted. */

@@ -7,6 +7,7 @@ import { fieldsOn, type Resource } from '../defineResource';
 import { FilterBar } from '../list/FilterBar';
 import type { Row } from '../resourceSpec';
 import '../list/list.css';
+import '../list/rows/rows.css';
 import { useNotify } from '../../services/useNotify';
 import { type ColumnSettings, widthOf } from '../list/columns/columns';
 import { ListEmpty } from '../list/ListEmpty';

@@ -6,6 +6,7 @@ import { load } from '../../ui/load';
 import { useChangedRow } from '../changes/useChangedRow';
 import type { Resource } from '../defineResource';
 import '../list/list.css';
+import '../list/rows/rows.css';
 import { ListEmpty } from '../list/ListEmpty';
 import { crudFilters } from '../list/listAddress';
 import { QuickFilters } from '../list/QuickFilters';

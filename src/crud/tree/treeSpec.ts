@@ -26,6 +26,8 @@ export interface BesideSpec {
   readonly parameter: string;
   /** The label for opening it: 查看成员. */
   readonly label: string;
+  /** The filter of the list in that page in which people type what they look for. */
+  readonly search: string;
 }
 
 /** An operation that takes ids and their places, each joined with commas (RuoYi's `updateSort`). */

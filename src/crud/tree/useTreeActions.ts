@@ -125,8 +125,8 @@ function canHaveChild(
 }
 
 /**
- * Opens a row's page beside a tree in a pane. The address names the row. It keeps the tree's filters and the look
- * of the list beside it. Other filters and the page were for another row.
+ * Opens a row's page beside a tree in a pane: the address names the row. The list's page and the text that was looked
+ * for were for another row. All else in the address stays (decision 6).
  */
 function useOpenBeside() {
   const { resource, basePath } = useResourcePage();
@@ -135,11 +135,10 @@ function useOpenBeside() {
   const { beside } = resource.tree ?? {};
   return ({ id }: Row): RowCommand[] => {
     if (!beside) return [];
-    const { parameter, label } = beside;
-    const kept = ['as', 'sort', 'size', ...resource.filters.map(({ name }) => name)];
+    const { parameter, label, search: typed } = beside;
     const href = (search: string) => {
-      const stays = [...new URLSearchParams(search)].filter(([name]) => kept.includes(name));
-      const params = new URLSearchParams(stays);
+      const params = new URLSearchParams(search);
+      for (const name of ['page', typed]) params.delete(name);
       params.set(parameter, String(id));
       return `${basePath}?${params}`;
     };

@@ -64,7 +64,7 @@ export function checkDuplicates(items: readonly ChoiceRow[]): Problem[] {
 
 /**
  * W03: rows after an easier one. Rows that the student may not apply to, or that no plan has, are left out: no place
- * helps them. A locked row stays where it is: it is unlocked before it is moved.
+ * helps them. A locked row stays where it is, and nothing is moved past a locked easier one: either is unlocked first.
  */
 export function checkShadows(items: readonly ChoiceRow[], student: CheckedStudent): Problem[] {
   const rankOf = ({ unit }: ChoiceRow) =>
@@ -76,7 +76,8 @@ export function checkShadows(items: readonly ChoiceRow[], student: CheckedStuden
     const place = `第 ${by + 1} 志愿`;
     const fix = { kind: 'move', label: `移到${place}前`, uid: row.uid, before: easier.uid } as const;
     const text = `比${place}更难录取却排在其后，几乎不会被检索到`;
-    return [rowProblem({ row, index }, 'W03', text, row.locked === 1 ? undefined : fix)];
+    const isLocked = row.locked === 1 || easier.locked === 1;
+    return [rowProblem({ row, index }, 'W03', text, isLocked ? undefined : fix)];
   });
 }
 

@@ -6,6 +6,7 @@ import { PanelHost } from '../features/PanelHost';
 import { ShortcutKeys } from '../features/shortcuts/ShortcutKeys';
 import { ToolboxHost } from '../features/toolbox/ToolboxHost';
 import { DraftsBar } from '../features/unsaved/DraftsBar';
+import { focusContent } from '../kit/focusContent';
 import { QuietBoundary } from '../kit/QuietBoundary';
 import { useTexts } from '../kit/useTexts';
 import type { MenuNode } from '../model/menu/menuTree';
@@ -79,7 +80,7 @@ export function Frame({
             data-fixed={fixedHeader}
             data-moving={sidebar.moving}
           >
-            <button type="button" className="frame-skip" onClick={skipToContent}>
+            <button type="button" className="frame-skip" onClick={focusContent}>
               {t('layout.skip')}
             </button>
             <Sidebar
@@ -132,9 +133,4 @@ export function Frame({
       )}
     </PanelsContext>
   );
-}
-
-/** Focuses the content. A link to it would be a step in the history that the unsaved guard is not asked about. */
-function skipToContent(): void {
-  document.getElementById('main')?.focus();
 }

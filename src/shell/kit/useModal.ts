@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { focusContent } from './focusContent';
 
 /**
  * Shows a dialog over everything, or hides it while it stays in the page. The focus goes in, and back to where it came
@@ -25,7 +26,7 @@ export function useModal(
 function focusAny(element: HTMLElement | null): void {
   const before = document.activeElement;
   element?.focus();
-  if (document.activeElement === before) document.getElementById('main')?.focus({ preventScroll: true });
+  if (document.activeElement === before) focusContent();
 }
 
 /** Whether the focus is nowhere, or was left in the dialog. */

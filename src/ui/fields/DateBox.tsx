@@ -2,7 +2,7 @@ import { DatePicker, type DatePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dateFormat, type Precision, timeFormat } from '@/src/lib/dates';
-import { dateProblem, readDate, shownDate } from '@/src/lib/typedDate';
+import { dateProblem, endOfDay, readDate, shownDate } from '@/src/lib/typedDate';
 import { calendarIcon, clearable } from './inputIcons';
 import { type PickerTexts, PickerTextsContext, pickerComponents } from './PickerInput';
 
@@ -16,12 +16,16 @@ interface Props extends Shared {
   readonly value?: string | null | undefined;
   readonly onChange?: ((value: string | null) => void) | undefined;
   readonly precision?: Precision;
+  /** Whether something ends at it: a day without a time is its last second. */
+  readonly isEnd?: boolean;
   /** The shown format, where that is less than all: without seconds. */
   readonly format?: string;
   readonly allowClear?: boolean;
   /** Options of the panel of hours, where there is one. */
   readonly showTime?: Exclude<DatePickerProps['showTime'], boolean>;
 }
+
+const endTime = { defaultOpenValue: dayjs(`2000-01-01 ${endOfDay}`) };
 
 /**
  * antd's picker of one day, or of a point in time to the second, over text. Dates are accepted as people type them. A
@@ -31,6 +35,7 @@ export function DateBox({
   value,
   onChange,
   precision = 'date',
+  isEnd = false,
   format,
   showTime,
   allowClear = true,
@@ -54,7 +59,7 @@ export function DateBox({
   const take = (chosen: Dayjs | null | undefined) =>
     write(chosen ? chosen.format(precision === 'date' ? dateFormat : timeFormat) : null);
   const texts: PickerTexts = {
-    read: (text) => asShown(readDate(text, precision), format),
+    read: (text) => asShown(readDate(text, precision, isEnd ? endOfDay : undefined), format),
     held: value ?? '',
     unread: value && dateProblem(value, precision) ? { start: value } : {},
     leave: (text) => write(text === '' ? null : text),
@@ -66,7 +71,7 @@ export function DateBox({
         components={pickerComponents}
         allowClear={allowClear && clearable}
         suffixIcon={calendarIcon}
-        {...(precision === 'second' && { showTime: showTime ?? true })}
+        {...(precision === 'second' && { showTime: showTime ?? (isEnd ? endTime : true) })}
         {...(format !== undefined && { format })}
         value={day}
         onChange={take}

@@ -2,7 +2,7 @@ import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dateFormat, type Precision, timeFormat } from '@/src/lib/dates';
-import { dateProblem, readDate, shownDate } from '@/src/lib/typedDate';
+import { dateProblem, endOfDay, readDate, shownDate } from '@/src/lib/typedDate';
 import type { InputProps } from './field';
 import { calendarIcon, clearable, rangeArrow } from './inputIcons';
 import { type PickerTexts, PickerTextsContext, pickerComponents } from './PickerInput';
@@ -25,7 +25,7 @@ type Ends = readonly [begin: string, end: string];
 
 /** Initial times of a range's two ends: whole days. */
 const showTime = {
-  defaultOpenValue: ['00:00:00', '23:59:59'].map((time) => dayjs(`2000-01-01 ${time}`)),
+  defaultOpenValue: ['00:00:00', endOfDay].map((time) => dayjs(`2000-01-01 ${time}`)),
 };
 
 /**
@@ -75,7 +75,7 @@ export function DateRangeBox({
     return days ? [text(days[0], left.start), text(days[1], left.end)] : ['', ''];
   };
   const texts: PickerTexts = {
-    read: (text) => readDate(text, precision),
+    read: (text, side) => readDate(text, precision, side === 'end' ? endOfDay : undefined),
     held: held ?? key,
     unread,
     leave: (text, side) => write(side === 'start' ? [text, current[1]] : [current[0], text]),

@@ -6,6 +6,15 @@ import { useEscapeCloses } from './useEscapeCloses';
 
 /** Picks a point in time to the second; the value is text. */
 export default function DateTimeInput(props: InputProps<string>) {
+  return <Moment {...props} />;
+}
+
+/** The same for a time at which something ends. */
+export function EndTimeInput(props: InputProps<string>) {
+  return <Moment {...props} isEnd />;
+}
+
+function Moment(props: InputProps<string> & { readonly isEnd?: boolean }) {
   const closing = useEscapeCloses();
   return (
     <Space.Compact block onKeyDown={chooseByEnter}>

@@ -16,7 +16,7 @@ export type Side = 'start' | 'end';
 /** Requests of a picker's inputs to the picker around them. */
 export interface PickerTexts {
   /** Reads a typed text as the picker itself would write it; undefined where it means nothing there. */
-  readonly read: (text: string) => string | undefined;
+  readonly read: (text: string, side: Side) => string | undefined;
   /** A new value as soon as the picker holds something else: the earlier typed text is then obsolete. */
   readonly held: unknown;
   /** Text left in the inputs that means nothing. */
@@ -59,7 +59,7 @@ function PickerInput({ value, onChange, onBlur, onKeyDown, ...rest }: Props) {
   const settle = () => {
     if (text === undefined) return;
     setTyped(undefined);
-    const date = read(text);
+    const date = read(text, side);
     if (date === undefined) leave(text.trim(), side);
     else onChange?.({ target: { value: date } });
   };

@@ -1,6 +1,6 @@
 import { Space } from 'antd';
 import { joinRange, splitRange } from '@/src/lib/dates';
-import { shownDate } from '@/src/lib/typedDate';
+import { endOfDay, shownDate } from '@/src/lib/typedDate';
 import { useNarrow } from '../layout/useNarrow';
 import { chooseByEnter } from './chooseByEnter';
 import { DateRangeBox } from './DateRangeBox';
@@ -24,7 +24,7 @@ export function TimeRangeInput({ id, value, onChange, ...rest }: InputProps<stri
           {...named}
           begin={shownDate(begin, 'date') ?? begin}
           end={shownDate(end, 'date') ?? end}
-          onChange={(from, until) => write(atTime(from, '00:00:00'), atTime(until, '23:59:59'))}
+          onChange={(from, until) => write(atTime(from, '00:00:00'), atTime(until, endOfDay))}
         />
       ) : (
         <DateRangeBox {...named} precision="second" begin={begin} end={end} onChange={write} />

@@ -6,6 +6,10 @@ import { problemRule } from './rule';
 
 const DateInput = load(() => import('./DateInput'));
 const DateTimeInput = load(() => import('./DateTimeInput'));
+const EndTimeInput = load(
+  () => import('./DateTimeInput'),
+  (code) => code.EndTimeInput,
+);
 const DayFilter = load(
   () => import('./dateFilters'),
   (code) => code.DayFilter,
@@ -54,6 +58,8 @@ interface DateOptions extends FieldOptions<string> {
 interface DatetimeOptions extends DateOptions {
   /** Whether it is filtered by points in time, `YYYY-MM-DD HH:mm:ss`, instead of days. */
   readonly exact?: boolean;
+  /** Whether something ends at it: a day that is typed or chosen without a time means its last second. */
+  readonly isEnd?: boolean;
 }
 
 /** A day, `YYYY-MM-DD`; filtered by a range of days, both ends included, or by one. */
@@ -62,7 +68,14 @@ export function date(label: string, { oneDay, ...options }: DateOptions = {}): F
 }
 
 /** A point in time, `YYYY-MM-DD HH:mm:ss` or an epoch number. Filtered by a range of days, or of points in time. */
-export function datetime(label: string, { exact, oneDay, ...options }: DatetimeOptions = {}): Field<string> {
-  const kind = exact ? exactMoment : moment;
-  return fieldOf(label, oneDay ? { ...kind, ...byOneDay } : kind, options);
+export function datetime(
+  label: string,
+  { exact, oneDay, isEnd, ...options }: DatetimeOptions = {},
+): Field<string> {
+  const kind = {
+    ...(exact ? exactMoment : moment),
+    ...(oneDay && byOneDay),
+    ...(isEnd && { Input: EndTimeInput }),
+  };
+  return fieldOf(label, kind, options);
 }

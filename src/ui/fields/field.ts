@@ -116,6 +116,8 @@ export interface FieldOptions<V> {
   /** Whether it must be filled in; a text replaces the usual message. A function reads the other values. */
   readonly required?: boolean | string | ((values: FormValues) => boolean);
   readonly rules?: readonly FormRule[];
+  /** Names of the fields that its rules read: it is checked again as soon as one of them is changed. */
+  readonly dependencies?: readonly string[];
   /** Turns a text as people write it into the stored one, where that is another. Undefined where it cannot be read. */
   readonly read?: (typed: string) => string | undefined;
   /** Bounds of a text, where there is one; text areas show the longest as a counter. */

@@ -16,7 +16,7 @@ const options = [
 /** A select between two buttons, on a page whose controls may not be drawn yet. */
 async function open(value?: string) {
   const isTime = createStore(false);
-  const onChange = vi.fn();
+  const [onChange, onOpenChange] = [vi.fn(), vi.fn()];
   await render(
     <AntdSurface>
       <LateControls value={isTime}>
@@ -27,7 +27,7 @@ async function open(value?: string) {
             id="state"
             style={{ width: '100%' }}
             placeholder="请选择"
-            {...{ value, options, onChange }}
+            {...{ value, options, onChange, onOpenChange }}
           />
         </div>
       </LateControls>
@@ -38,7 +38,7 @@ async function open(value?: string) {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
   };
-  return { isTime, onChange, control, place };
+  return { isTime, onChange, onOpenChange, control, place };
 }
 
 test('a select is a plain element until controls may be drawn; the real one takes its place and name', async () => {
@@ -73,14 +73,15 @@ test('[A11Y] a Tab into the plain select arrives in the real one, with the next 
   expect(onChange).toHaveBeenCalledWith('0', expect.anything());
 });
 
-test('a press on the plain select opens the real one, with the focus in it', async () => {
-  const { control } = await open();
+test('a press on the plain select opens the real one, with the focus in it, and tells so', async () => {
+  const { control, onOpenChange } = await open();
   const plain = control.element();
   if (!(plain instanceof HTMLElement)) throw new Error('The select is no element of HTML');
   plain.click();
   await expect.element(control.selectBox()).toBeVisible();
   await expect.element(control).toHaveAttribute('aria-expanded', 'true');
   await expect.element(control).toHaveFocus();
+  expect(onOpenChange.mock.calls).toEqual([[true]]);
 });
 
 test('[A11Y] the hint of a disabled select is darker than that of one to be chosen, plain and real', async () => {

@@ -11,7 +11,7 @@ import { Loadable, load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { isPending } from '../appointment';
 import { spanOf, spanText } from '../times';
-import styles from './calendar.module.css';
+import styles from './day.module.css';
 import { dragData } from './draggedEntry';
 import type { Entry } from './useCalendar';
 import type { CardKeys } from './useKeyMove';

@@ -18,7 +18,7 @@ import {
 } from '../times';
 import type { Slots } from '../useSlots';
 import { AppointmentCard } from './AppointmentCard';
-import styles from './calendar.module.css';
+import styles from './day.module.css';
 import { draggedEntry } from './draggedEntry';
 import { placeProblem } from './placeProblem';
 import type { Entry } from './useCalendar';

@@ -6,7 +6,7 @@ import type { ExpertLoad } from '../../../lookups/expert';
 import { freeSpans, minuteOf, spanText } from '../times';
 import { useSlots } from '../useSlots';
 import { AppointmentCard } from './AppointmentCard';
-import styles from './calendar.module.css';
+import styles from './day.module.css';
 import type { Entry } from './useCalendar';
 import { useNewAt } from './useNewAt';
 

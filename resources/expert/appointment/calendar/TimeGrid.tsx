@@ -8,6 +8,7 @@ import { clockText, closing, opening } from '../times';
 import { type ExpertDay, useSlotsOf } from '../useSlots';
 import styles from './calendar.module.css';
 import { type Column, DayColumn, pixels, stepHeight } from './DayColumn';
+import dayStyles from './day.module.css';
 import type { Entry } from './useCalendar';
 import { useKeyMove } from './useKeyMove';
 import type { Target } from './useMove';
@@ -82,7 +83,7 @@ export function TimeGrid({ columns, rows, rowsOf, actions, onDrop }: Props) {
 /** Explains white, hatched and the colours of the cards. */
 function Legend() {
   return (
-    <ul className={styles.legend} aria-label="图例">
+    <ul className={dayStyles.legend} aria-label="图例">
       <li data-time="free">空闲，可预约</li>
       <li data-time="closed">已占用或已过，不可预约</li>
       {appointmentStatuses

@@ -3,8 +3,8 @@ import { Loadable, load } from '@/src/ui/load';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { PanelOpener } from '@/src/ui/popup/Opener';
 import { Skeleton } from '@/src/ui/Skeleton';
-import styles from '../candidates.module.css';
 import type { FacetProps } from './FacetValues';
+import styles from './filterBar.module.css';
 
 const FacetValues = load(() => import('./FacetValues'));
 

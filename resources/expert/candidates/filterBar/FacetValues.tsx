@@ -1,8 +1,8 @@
 import { Button, Checkbox, Empty } from 'antd';
 import { useState } from 'react';
 import { PlainInput } from '@/src/ui/fields/PlainInput';
-import styles from '../candidates.module.css';
 import type { Facet } from '../planList';
+import styles from './filterBar.module.css';
 
 /** The data of a filter of several values. */
 export interface FacetProps {

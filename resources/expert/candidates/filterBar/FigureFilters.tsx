@@ -3,9 +3,9 @@ import { Loadable, load } from '@/src/ui/load';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { PanelOpener } from '@/src/ui/popup/Opener';
 import { Skeleton } from '@/src/ui/Skeleton';
-import styles from '../candidates.module.css';
 import { figureRanges } from '../filters';
 import type { FiguresProps } from './Figures';
+import styles from './filterBar.module.css';
 
 const Figures = load(() => import('./Figures'));
 

@@ -1,6 +1,5 @@
 import { Checkbox } from 'antd';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
-import styles from '../candidates.module.css';
 import {
   type CandidateFilters,
   type FigureFilter,
@@ -9,6 +8,7 @@ import {
   toggled,
 } from '../filters';
 import type { Facets } from '../planList';
+import styles from './filterBar.module.css';
 
 /** The data of the filters by figures. */
 export interface FiguresProps {

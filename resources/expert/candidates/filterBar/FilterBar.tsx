@@ -7,7 +7,7 @@ import { provinceNameOf } from '../../../lookups/provinceNames';
 import { majorName, useMajorNames } from '../../majorNames';
 import { tierName } from '../../unit/TierTag';
 import { useWorkbench } from '../../workbench/model/WorkbenchContext';
-import styles from '../candidates.module.css';
+import paneStyles from '../candidates.module.css';
 import {
   type CandidateFilters,
   chipsOf,
@@ -21,6 +21,7 @@ import type { Facets } from '../planList';
 import { FacetFilter } from './FacetFilter';
 import { FigureFilters } from './FigureFilters';
 import { FilterSets } from './FilterSets';
+import styles from './filterBar.module.css';
 import { MajorFilter } from './MajorFilter';
 
 interface Props {
@@ -51,7 +52,7 @@ export const FilterBar = memo(function FilterBar({ filters, facets, onChange, ha
     onChange(toggled(filters, filter, value));
   return (
     <>
-      <div className={styles.filters}>
+      <div className={paneStyles.filters}>
         {quickTiers.map((tier) => (
           <TierButton key={tier} tier={tier} filters={filters} facets={facets} onToggle={toggle('tiers')} />
         ))}
@@ -106,14 +107,14 @@ function Chips({ filters, facets, onChange }: Omit<Props, 'hasMajors'>) {
   const hasPreset = chipsOf(preset, nameOf).length > 0;
   if (chips.length === 0)
     return hasPreset ? (
-      <div className={styles.chips}>
+      <div className={paneStyles.chips}>
         <PlainButton small look="link" onClick={() => onChange(preset)}>
           按考生意向筛选
         </PlainButton>
       </div>
     ) : null;
   return (
-    <ul className={styles.chips} aria-label="已选条件">
+    <ul className={paneStyles.chips} aria-label="已选条件">
       {chips.map(({ key, label, without }) => (
         <li key={key}>
           <button

@@ -4,9 +4,9 @@ import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { majorName, rememberMajors, useMajorNames } from '../../majorNames';
 import { type JudgedMajor, useJudgedMajors } from '../../useJudgedMajors';
 import { useWorkbenchState } from '../../workbench/model/WorkbenchContext';
-import styles from '../candidates.module.css';
 import type { CandidateFilters } from '../filters';
 import { useCandidateScope } from '../useCandidates';
+import styles from './filterBar.module.css';
 
 interface Props {
   readonly filters: CandidateFilters;

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { safeLocal } from '@/src/lib/safeStorage';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
-import styles from '../candidates.module.css';
 import { type FilterSet, maxSets, readSets, withSet, writeSets } from '../filterSets';
 import type { CandidateFilters } from '../filters';
+import styles from './filterBar.module.css';
 
 /** The data of the named sets of filters. */
 export interface SetsProps {

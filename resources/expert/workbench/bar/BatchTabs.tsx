@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { sameId } from '@/src/lib/recordId';
 import { useProblems, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
-import styles from './bar.module.css';
+import styles from './batchTabs.module.css';
 import { mainPlanOf, type TableSummary, useStudentTables } from './useStudentTables';
 
 /** The batches of the student with what is filled of them, and how many errors there are (E3). */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PanelOpener } from '@/src/ui/popup/Opener';
 import { savingLabel } from '../model/saving';
 import { useTable } from '../model/WorkbenchContext';
-import styles from './bar.module.css';
+import styles from './saveState.module.css';
 
 /** How far the table is saved, in words (E3, Saving). A refusal may be long: a press shows all of it. */
 export function SaveState() {

@@ -17,6 +17,16 @@ function schemeName(planNo: number, name = ''): string {
   return name || `方案${['一', '二', '三', '四', '五'][planNo - 1] ?? planNo}`;
 }
 
+/** Entries for a new scheme. Its number is known once the others are read: one that is there is not new. */
+const newItems = {
+  done: [
+    { key: 'blank', label: '新建空白' },
+    { key: 'copy', label: '复制当前' },
+  ],
+  failed: [{ key: 'retry', label: '方案读取失败，重试' }],
+  pending: [{ key: 'pending', label: '正在读取方案…', disabled: true }],
+};
+
 /** The schemes of the batch: another one, a new one, the main one, a name, an end (方案). */
 export function SchemeMenu() {
   const { name, menu, dialog } = useSchemeMenu();
@@ -49,7 +59,7 @@ export function useSchemeMenu(): SchemeChoice {
   const { show, workbenchStore } = useWorkbench();
   const filled = useTable(({ undo }) => undo.present.length);
   const goTo = useGoToTable();
-  const { schemes, isMain, run } = useSchemes();
+  const { schemes, isMain, run, reading } = useSchemes();
   const [renaming, setRenaming] = useState(false);
   /** Tables that were opened are counted as they are on screen, or were left. */
   const countOf = (scheme: TableSummary) => {
@@ -65,8 +75,7 @@ export function useSchemeMenu(): SchemeChoice {
     ...(mayFill
       ? [
           { type: 'divider' as const },
-          { key: 'blank', label: '新建空白' },
-          { key: 'copy', label: '复制当前' },
+          ...newItems[reading],
           { key: 'similar', label: '从相似考生复制…' },
           { key: 'main', label: '设为主方案', disabled: isMain },
           { key: 'rename', label: '重命名' },

@@ -24,9 +24,9 @@ export function useSchemes() {
   const changed = useVolunteerChanged();
   const batch = useBatch();
   const { userId, planNo, isMain: begunAsMain } = useTable(({ meta }) => meta);
-  const { data = [] } = useStudentTables();
+  const { data, isError, refetch } = useStudentTables();
   const schemes = withOpen(
-    data.filter(({ batchId }) => sameId(batchId, batch.id)),
+    (data ?? []).filter(({ batchId }) => sameId(batchId, batch.id)),
     planNo,
     begunAsMain === 1,
   );
@@ -54,6 +54,10 @@ export function useSchemes() {
   function openBlank(): void {
     const free = freePlan();
     if (free !== undefined) goTo(batch.id, free);
+  }
+
+  async function readAgain(): Promise<void> {
+    if ((await refetch()).isError) notify('warning', '方案读取失败，请重试');
   }
 
   async function makeMain(): Promise<void> {
@@ -87,7 +91,7 @@ export function useSchemes() {
     goTo(
       batch.id,
       mainPlanOf(
-        data.filter((one) => one.planNo !== planNo),
+        data?.filter((one) => one.planNo !== planNo),
         batch,
       ),
     );
@@ -101,6 +105,7 @@ export function useSchemes() {
 
   async function run(key: string, name = ''): Promise<void> {
     const acts: Readonly<Record<string, () => unknown>> = {
+      retry: readAgain,
       blank: openBlank,
       copy: copyCurrent,
       main: makeMain,
@@ -113,7 +118,8 @@ export function useSchemes() {
       // has been shown
     }
   }
-  return { schemes, isMain, run };
+  const reading = data ? 'done' : isError ? 'failed' : 'pending';
+  return { schemes, isMain, run, reading } as const;
 }
 
 /**

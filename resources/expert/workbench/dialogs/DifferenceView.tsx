@@ -1,5 +1,5 @@
 import { Empty } from 'antd';
-import { type Difference, difference, differenceText } from '@/src/gaokao/difference';
+import { changedLocks, type Difference, difference, differenceText } from '@/src/gaokao/difference';
 import { normalKey, unitName } from '@/src/gaokao/unitKey';
 import { itemsOf, type Rows } from '../model/rows';
 import styles from './difference.module.css';
@@ -11,12 +11,17 @@ interface Props {
 
 const fieldNames = { picks: '专业', obey: '服从调剂', manualTier: '层级', note: '备注' } as const;
 
-/** The difference of a table between two versions (A14), in words. */
+/** The difference of a table between two versions (A14), in words; locks are told as well. */
 export function DifferenceView({ before, after }: Props) {
-  const found = difference(itemsOf(before), itemsOf(after));
+  const versions = [itemsOf(before), itemsOf(after)] as const;
+  const found = difference(...versions);
   const names = new Map([...before, ...after].map(({ unit }) => [normalKey(unit.key), unitName(unit)]));
   const nameOf = (key: string) => names.get(normalKey(key)) ?? key;
-  const lines = linesOf(found, nameOf);
+  const locks = changedLocks(...versions).map(({ key, locked }) => ({
+    kind: locked === 1 ? '锁定' : '解锁',
+    text: nameOf(key),
+  }));
+  const lines = [...linesOf(found, nameOf), ...locks];
   return (
     <div className={styles.difference}>
       <p>{differenceText(found)}</p>

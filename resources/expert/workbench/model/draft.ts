@@ -1,4 +1,4 @@
-import { difference } from '@/src/gaokao/difference';
+import { changedLocks, difference } from '@/src/gaokao/difference';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import type { ChoiceItem } from '@/src/gaokao/volunteerTable';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
@@ -44,9 +44,8 @@ export function readDraft({ values }: Draft, now: number): TableDraft | undefine
 /** How many things a draft would change in a table, locks included. */
 export function changesOf(before: readonly ChoiceItem[], after: readonly ChoiceItem[]): number {
   const { added, removed, changed, moved } = difference(before, after);
-  const locks = new Map(before.map(({ key, locked }) => [key, locked]));
-  const locked = after.filter(({ key, locked }) => (locks.get(key) ?? locked) !== locked);
-  return added.length + removed.length + changed.length + moved.length + locked.length;
+  const locks = changedLocks(before, after);
+  return added.length + removed.length + changed.length + moved.length + locks.length;
 }
 
 /** Rows for stored items: those of the table, else new ones from the units; items in neither are left out. */

@@ -1,3 +1,4 @@
+import { lastOf } from '@/src/gaokao/chance';
 import type { PlanMajor, Restrict, YearLine } from '@/src/gaokao/planUnit';
 import { bit, figure, listOf, oneOf, readFigures, type Wire } from '@/src/gaokao/wireValues';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
@@ -46,12 +47,15 @@ export function readRestrict(value: unknown): Restrict | undefined {
   };
 }
 
+/** A line for each year: of several, the last candidate's, which the chances are computed from (A4). */
 export function readHistory(value: unknown): readonly YearLine[] {
-  return listOf(value).map((line) => ({
+  const lines = listOf(value).map((line) => ({
     year: numberOr(line.year),
     minScore: numberOr(line.minScore),
     minRank: numberOr(line.minRank),
     plan: figure(line.plan) ?? undefined,
     total: figure(line.total) ?? undefined,
   }));
+  const years = [...new Set(lines.map(({ year }) => year))];
+  return years.flatMap((year) => lastOf(lines, year) ?? lines.find((line) => line.year === year) ?? []);
 }

@@ -48,6 +48,30 @@ test('[E3] [Q4] a table of a former mode keeps its columns and checks, and is re
   autosave.stop();
 });
 
+test('[E3] a scheme that was begun beside the first stored one of its batch is not sent as the main one', async () => {
+  const { items: _items, ...meta } = createFakeServer().read();
+  const sent: unknown[] = [];
+  const store = createWorkbenchStore(
+    { student: testStudent(), staffId: 1, batches: [testBatch()], standing: { equivalents: [] } },
+    async ({ planNo, isMain }) => {
+      sent.push({ planNo, isMain });
+      return { code: 20000, msg: '', data: { id: planNo, version: 1 }, members: {} };
+    },
+  );
+  const begun = [1, 2].map((planNo) =>
+    store.open({ ...meta, id: 0, version: 0, planNo, isMain: 1, items: [] }, undefined),
+  );
+  for (const { table, autosave } of begun.toReversed()) {
+    table.edit('加入 D|1', () => [testRow('D|1')]);
+    await autosave.flush();
+    autosave.stop();
+  }
+  expect(sent).toEqual([
+    { planNo: 2, isMain: 1 },
+    { planNo: 1, isMain: 0 },
+  ]);
+});
+
 test('[E3] units of two batches with one key stand side by side, and leave the comparison one by one', () => {
   const store = createWorkbenchStore(
     { student: testStudent(), staffId: 1, batches: [testBatch()], standing: { equivalents: [] } },

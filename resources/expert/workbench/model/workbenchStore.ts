@@ -124,6 +124,20 @@ export function createWorkbenchStore(
     }
   }
 
+  /** The scheme that is stored first is the main one of its batch: those begun beside it are not. */
+  function sendFrom(saved: TableModel): SendSave {
+    return async (body, how) => {
+      const answer = await send(body, how);
+      const { batchId } = saved.get().meta;
+      for (const { table } of body.baseVersion === 0 ? tables.values() : []) {
+        const { meta } = table.get();
+        const isBegun = table !== saved && meta.version === 0 && sameId(meta.batchId, batchId);
+        if (isBegun) table.accept({ isMain: 0 });
+      }
+      return answer;
+    };
+  }
+
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -136,7 +150,7 @@ export function createWorkbenchStore(
       // Ctrl+S in a table without changes may have been refused as well.
       if (former && former.table.get().saving.changes > 0) former.draft?.rescue();
       stop(table.id);
-      const autosave = startAutosave(table, send);
+      const autosave = startAutosave(table, sendFrom(table));
       if (paused) autosave.pause();
       const watched = watch({ table, autosave });
       const opened = { table, autosave, problems: watchProblems(table), draft: watched?.draft };

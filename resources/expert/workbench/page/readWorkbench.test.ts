@@ -84,6 +84,15 @@ test('[E3] no table is asked for where the list that names the main one fails', 
   expect(asked).not.toContain('zyInfo');
 });
 
+test('[E3] [Q4] where the province has batches of other years alone, the year without any is named', async () => {
+  const { read, answer, isAsked } = open();
+  answer('userInfo', testStudent({ userId: 101, year: 2027 }));
+  await isAsked('batchs', 'scoreStageInfo', 'provinceInfo');
+  for (const [name, data] of Object.entries({ batchs: [], scoreStageInfo: {}, provinceInfo: {} }))
+    answer(name, data);
+  await expect(read).rejects.toThrow('该省份 2027 年尚未配置批次，请先在「省份批次配置」中维护');
+});
+
 test('[E3] [W13] times in digits or in ISO are read as times, so that they compare', async () => {
   const { read, answer, isAsked } = open({ hasCandidates: false });
   const noon = '2026-06-25 12:00:00';

@@ -75,7 +75,7 @@ export async function readWorkbench(reading: Reading, params: WorkbenchParams): 
     })
     .catch(() => undefined);
   const [batches, standing] = await Promise.all([readingBatches, readingStanding]);
-  if (batches.length === 0) throw new Error(noBatches);
+  if (batches.length === 0) throw new Error(noBatches(found));
   return { student: withRank(found, standing.rank), staffId, batches, standing };
 }
 

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { visibleUids } from '../model/table';
 import { useBatch, useRows, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
+import cellStyles from './cells.module.css';
 import { type ColumnId, isLeading, labelOf, type TableSettings } from './columns';
 import { gridRoles, namedHead, numberedRow } from './gridRoles';
 import rowStyles from './row.module.css';
@@ -24,7 +25,7 @@ export function HeadCells({ columns, settings }: Props) {
   const batch = useBatch();
   const subjectType = useWorkbenchState(({ student }) => student.subjectType);
   const cell = (id: ColumnId) => (
-    <span key={id} {...gridRoles.head} className={rowStyles.cell} data-column={id}>
+    <span key={id} {...gridRoles.head} className={cellStyles.cell} data-column={id}>
       {id === 'obey' ? (
         <AllObey />
       ) : id === 'years' ? (

@@ -5,7 +5,8 @@ import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { moved } from '@/src/lib/moved';
 import { useReorder } from '@/src/ui/useReorder';
 import { useWorkbench } from '../model/WorkbenchContext';
-import styles from './row.module.css';
+import cellStyles from './cells.module.css';
+import styles from './picks.module.css';
 
 interface Props {
   readonly row: ChoiceRow;
@@ -38,7 +39,7 @@ export function Picks({ row, place, batch, readOnly, armed }: Props) {
           + {more}专业
         </button>
       )}
-      <span className={styles.codes}>
+      <span className={cellStyles.codes}>
         {picks.length}/{batch.maxMajors}
       </span>
     </>

@@ -3,9 +3,11 @@ import { type MouseEvent, memo, useRef, useState } from 'react';
 import type { RowProblems } from '../model/problems';
 import type { RowMark } from '../model/ui';
 import { useWorkbench } from '../model/WorkbenchContext';
+import cellStyles from './cells.module.css';
 import { type ColumnId, isLeading } from './columns';
 import { gridRoles, numberedRow } from './gridRoles';
 import { Picks } from './Picks';
+import pickStyles from './picks.module.css';
 import { type CellProps, RowCell } from './RowCell';
 import { RowIssues } from './RowIssues';
 import styles from './row.module.css';
@@ -67,23 +69,23 @@ export const Row = memo(function Row(props: RowProps) {
     >
       <Lead {...props} armed={armed} />
       {columns.filter(isLeading).map((id) => (
-        <span key={id} {...gridRoles.cell} className={styles.cell} data-column={id}>
+        <span key={id} {...gridRoles.cell} className={cellStyles.cell} data-column={id}>
           {cellOf(id)}
         </span>
       ))}
-      <span {...gridRoles.cell} className={styles.unit}>
+      <span {...gridRoles.cell} className={cellStyles.unit}>
         <UnitCell unit={row.unit} marks={props.marks} note={row.note} />
       </span>
       {columns
         .filter((id) => !isLeading(id))
         .map((id) => (
-          <span key={id} {...gridRoles.cell} className={styles.cell} data-column={id}>
+          <span key={id} {...gridRoles.cell} className={cellStyles.cell} data-column={id}>
             {cellOf(id)}
           </span>
         ))}
       <Tail {...props} />
       {batch.mode !== 1 && (
-        <div {...gridRoles.cell} className={styles.second}>
+        <div {...gridRoles.cell} className={pickStyles.second}>
           <Picks {...{ row, place, batch, readOnly, armed }} />
         </div>
       )}

@@ -5,9 +5,10 @@ import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { ChanceBar, TierTag } from '../../unit/TierTag';
 import { rowTuition } from '../../unit/unitTexts';
 import { useWorkbench } from '../model/WorkbenchContext';
+import cellStyles from './cells.module.css';
 import type { ColumnId, YearFigure } from './columns';
 import { type Equivalents, figureText, planChange, reqShort, yearFigures } from './figures';
-import styles from './row.module.css';
+import rowStyles from './row.module.css';
 
 export interface CellProps {
   readonly id: ColumnId;
@@ -57,9 +58,9 @@ function PlanCell({ row: { unit } }: Pick<CellProps, 'row'>) {
     <span title={unit.planPrev === undefined ? undefined : `去年 ${unit.planPrev} 人`}>
       {figureText(unit.planCount)}
       {change && (
-        <i className={styles.change} data-change={change}>
+        <i className={cellStyles.change} data-change={change}>
           {change === 'more' ? '▲' : '▼'}
-          <span className={styles.unseen}>{change === 'more' ? '比去年多' : '比去年少'}</span>
+          <span className={cellStyles.unseen}>{change === 'more' ? '比去年多' : '比去年少'}</span>
         </i>
       )}
     </span>
@@ -71,7 +72,7 @@ function ObeyCell({ row, place, batch, readOnly }: CellProps) {
   return (
     <input
       type="checkbox"
-      className={styles.box}
+      className={rowStyles.box}
       checked={row.obey === 1}
       disabled={readOnly || batch.obeyAllowed === 0}
       aria-label={`第 ${place} 志愿服从调剂`}

@@ -3,7 +3,8 @@ import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { studyLength } from '@/src/gaokao/wireValues';
 import { tuitionText } from '../../unit/unitTexts';
 import type { RowMark } from '../model/ui';
-import styles from './row.module.css';
+import styles from './cells.module.css';
+import rowStyles from './row.module.css';
 
 interface Props {
   readonly unit: PlanUnit;
@@ -28,7 +29,7 @@ export const UnitCell = memo(function UnitCell({ unit, marks, note }: Props) {
       {majorName ? (
         <>
           <span className={styles.line}>
-            <b className={styles.name} style={roomFor(majorName)} title={`${majorName} ${schoolName}`}>
+            <b className={rowStyles.name} style={roomFor(majorName)} title={`${majorName} ${schoolName}`}>
               {majorName}
             </b>
             <span className={styles.codes}>
@@ -45,7 +46,7 @@ export const UnitCell = memo(function UnitCell({ unit, marks, note }: Props) {
         </>
       ) : (
         <>
-          <b className={styles.name} style={roomFor(schoolName)} title={schoolName}>
+          <b className={rowStyles.name} style={roomFor(schoolName)} title={schoolName}>
             {schoolName}
           </b>
           <span className={styles.codes}>

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { choose } from '@/src/testing/enter';
+import { page, userEvent } from 'vitest/browser';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { choose, openSelect } from '@/src/testing/enter';
 import { renderInside } from '@/src/testing/openView';
 import { dictionaries } from './dictionaries';
+import { dictionary } from './dictionary';
 
 test('several entries of a dictionary travel as one text, joined with commas', async () => {
   const { kind } = dictionaries('机构类型', 'store_type', { joined: true });
@@ -29,4 +32,26 @@ test('several entries of a dictionary travel as one text, joined with commas', a
   await choose(screen.getByLabelText('机构类型', { exact: true }), '代理');
   expect(sent).toEqual(['2,4']);
   await expect.poll(shown).toBe('加盟代理');
+});
+
+test('a dictionary that could not be read says so in its select, and is read again when that is opened', {
+  tags: 'full',
+}, async () => {
+  const { kind } = dictionary('机构类型', 'store_type');
+  const path = platformCalls.dictionary.path.replace('{type}', 'store_type');
+  const input = (
+    <div style={{ display: 'grid', width: 240 }}>
+      <kind.Input aria-label="机构类型" />
+    </div>
+  );
+  const { mockServer } = await renderInside(input, {
+    prepare: ({ faults }) => faults.inject({ kind: 'network', path }),
+  });
+  const control = page.getByRole('combobox', { name: '机构类型' });
+  await openSelect(control);
+  await expect.element(page.getByText('加载失败，请稍后再试')).toBeVisible();
+  mockServer.faults.clear();
+  await userEvent.keyboard('{Escape}');
+  await choose(control, '代理');
+  await expect.element(control.selectBox()).toHaveTextContent('代理');
 });

@@ -1,6 +1,7 @@
 import type { DictionaryType } from '@/providers/dictionaries/dictionary';
 import { isOptionFound } from '@/src/lib/searchText';
 import { type Field, type FieldOptions, fieldOf, type InputProps, type Kind } from '../../../ui/fields/field';
+import { queryProps } from '../../../ui/fields/queryProps';
 import { Select } from '../../../ui/fields/Select';
 import { DictionaryTag } from './dictionary';
 import { dictionaryValues } from './dictionaryValues';
@@ -14,14 +15,14 @@ function DictionariesSelect({
   choices,
   ...rest
 }: InputProps<string[]> & { type: DictionaryType }) {
-  const { items, reading } = useDictionary(type);
+  const { items, query } = useDictionary(type);
   const offered = choices ? items.filter((item) => choices.includes(item.value)) : items;
   return (
     <Select<string[]>
       {...rest}
       mode="multiple"
       maxTagCount="responsive"
-      loading={reading}
+      {...queryProps(query)}
       filterOption={isOptionFound}
       value={value?.map(String) ?? []}
       options={offered.map((item) => ({ value: item.value, label: item.label }))}

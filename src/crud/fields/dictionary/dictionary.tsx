@@ -11,6 +11,7 @@ import {
   type InputProps,
   type Kind,
 } from '../../../ui/fields/field';
+import { queryProps } from '../../../ui/fields/queryProps';
 import { RadioInput } from '../../../ui/fields/radios';
 import { Select } from '../../../ui/fields/Select';
 import { StateTag, toneOf } from '../../../ui/StateTag';
@@ -61,12 +62,12 @@ export function DictionarySelect({
   'aria-required': _required,
   ...rest
 }: InputProps<string> & { type: string; allowClear?: boolean; 'aria-required'?: boolean }) {
-  const { items, reading } = useDictionary(type);
+  const { items, query } = useDictionary(type);
   const offered = choices ? items.filter((item) => choices.includes(item.value)) : items;
   return (
     <Select
       {...rest}
-      loading={reading}
+      {...queryProps(query)}
       showSearch
       filterOption={isOptionFound}
       value={value == null || value === '' ? undefined : String(value)}

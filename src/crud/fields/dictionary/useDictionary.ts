@@ -3,11 +3,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { type DictionaryItem, dictionaryKey, readDictionary } from '@/providers/dictionaries/dictionary';
 import type { Send } from '@/providers/http/request';
 import { useServices } from '../../../services/useServices';
+import type { ChoicesQuery } from '../../../ui/fields/queryProps';
 
 /** The present state of a dictionary. */
 interface Known {
   readonly items: readonly DictionaryItem[];
   readonly reading: boolean;
+  /** Its reading, for selects. */
+  readonly query: ChoicesQuery;
 }
 
 interface Dictionary {
@@ -54,15 +57,19 @@ function dictionaryOf(client: QueryClient, type: string, send: Send): Dictionary
 function observe(client: QueryClient, type: string, send: Send): Dictionary {
   const queryKey = dictionaryKey(type);
   const listeners = new Set<() => void>();
-  let known: Known = { items: [], reading: true };
+  const refetch = () => client.refetchQueries({ queryKey, exact: true });
+  const stateOf = (items: Known['items'] | undefined, reading: boolean): Known => ({
+    ...{ items: items ?? [], reading },
+    query: { isFetching: reading, isError: items === undefined && !reading, refetch },
+  });
+  let known = stateOf(undefined, true);
   let leave: (() => void) | undefined;
 
   /** The present content of the cache; the same object for as long as it says the same. */
   const get = () => {
     const items = client.getQueryData<readonly DictionaryItem[]>(queryKey);
     const reading = items === undefined && client.getQueryState(queryKey)?.status !== 'error';
-    if (reading !== known.reading || (items ?? known.items) !== known.items)
-      known = { items: items ?? [], reading };
+    if (reading !== known.reading || (items ?? known.items) !== known.items) known = stateOf(items, reading);
     return known;
   };
   const tellAll = () => {

@@ -19,6 +19,7 @@ export interface ReadChoices {
   readonly tree: Tree<Choice>;
   readonly reading: boolean;
   readonly failed: boolean;
+  readonly refetch: () => unknown;
 }
 
 interface Props {
@@ -30,7 +31,7 @@ interface Props {
 export function TreeChoices({ source, children }: Props): ReactNode {
   if ('resource' in source) return <Records source={source}>{children}</Records>;
   if ('operation' in source) return <Answered source={source}>{children}</Answered>;
-  return children({ tree: treeOfOptions(source), reading: false, failed: false });
+  return children({ tree: treeOfOptions(source), reading: false, failed: false, refetch: () => undefined });
 }
 
 /** Milliseconds between readings of records as choices, however many inputs ask. */
@@ -40,7 +41,8 @@ function Records({ source, children }: { source: TreeRecords; children: Props['c
   const { resource, parent = 'parentId' } = source;
   const { rows, query } = useTreeRows({ resource, parent }, { staleTime: freshFor });
   const tree = useMemo(() => treeOfChoices(choicesOf(rows, source)), [rows, source]);
-  return children({ tree, reading: query.isPending, failed: query.isError && rows.length === 0 });
+  const { isPending: reading, isError, refetch } = query;
+  return children({ tree, reading, failed: isError && rows.length === 0, refetch });
 }
 
 /** Reads choices from an operation with every page that opens, at most once a minute. */
@@ -52,7 +54,8 @@ function Answered({ source, children }: { source: TreeResponse; children: Props[
     { of: ['tree-choices', operation.body, at], quiet: false, staleTime: freshFor },
   );
   const tree = useMemo(() => treeOfChoices(query.data ?? []), [query.data]);
-  return children({ tree, reading: query.isPending, failed: query.isError && !query.data });
+  const { data, isPending: reading, isError, refetch } = query;
+  return children({ tree, reading, failed: isError && !data, refetch });
 }
 
 /** Nodes of `id` and `label` (RuoYi's) or `name`, each with those below it, as a flat list. */

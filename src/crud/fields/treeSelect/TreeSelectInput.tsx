@@ -4,6 +4,7 @@ import { use, useId, useMemo, useState } from 'react';
 import { isFoundIn } from '@/src/lib/searchText';
 import { ancestorsOf, subtreeKeys, type Tree, type TreeNode } from '../../../lib/tree';
 import { AllowClear, type InputProps } from '../../../ui/fields/field';
+import { queryProps } from '../../../ui/fields/queryProps';
 import { FormRecord } from '../../ResourceContext';
 import { useOwnChoices } from '../reference/referenceChoices';
 import { type ReadChoices, TreeChoices } from '../tree/TreeChoices';
@@ -37,7 +38,8 @@ export default function TreeSelectInput({ source, ...rest }: Props) {
 }
 
 function Picker({ offered, chosen, onChoose, leavesOnly, notBelowSelf, shownBy, ...rest }: PickerProps) {
-  const { tree, reading, failed } = offered;
+  const { tree, reading, failed, refetch } = offered;
+  const { onOpenChange, ...state } = queryProps({ isFetching: reading, isError: failed, refetch });
   const record = use(FormRecord);
   const own = notBelowSelf && record ? String(record.id) : '';
   const options = useMemo(() => {
@@ -61,7 +63,7 @@ function Picker({ offered, chosen, onChoose, leavesOnly, notBelowSelf, shownBy, 
       treeNodeFilterProp="title"
       filterTreeNode={isNodeFound}
       popupMatchSelectWidth={false}
-      loading={reading}
+      {...state}
       onSearch={setTyped}
       // Typing expands what it finds. antd's own defaults are for choices that are there before the tree opens.
       {...(typed === '' && { treeExpandedKeys: [...(expanded ?? expandedAtFirst(tree, node))] })}
@@ -69,14 +71,16 @@ function Picker({ offered, chosen, onChoose, leavesOnly, notBelowSelf, shownBy, 
       switcherIcon={<CaretDownFilled aria-hidden />}
       popupRender={(menu) => <div id={list}>{menu}</div>}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(next) => {
+        setOpen(next);
+        onOpenChange(next);
+      }}
       // Escape would close the dialog around the form as well.
       onKeyDown={(event) => open && event.key === 'Escape' && event.stopPropagation()}
       // antd names a list that trees do not have
       aria-owns={open ? list : undefined}
       aria-controls={open ? list : undefined}
       treeData={options}
-      notFoundContent={failed ? '加载失败，请稍后再试' : reading ? '正在加载…' : '没有找到'}
       onChange={(picked?: { value: string }) => onChoose(picked && tree.nodes.get(picked.value)?.row.value)}
       {...(chosen !== '' && { value: { value: chosen, label } })}
     />

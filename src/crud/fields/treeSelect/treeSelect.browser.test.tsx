@@ -67,3 +67,19 @@ test('[WID-7] a tree select filters, and its choice is in the address as text', 
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByTitle('北辰校区', { exact: true }).first()).toBeVisible();
 });
+
+test('[WID-7] choices of a tree that could not be read are read again when it is opened', {
+  tags: 'full',
+}, async () => {
+  const { path } = devEndpoints['dev/sample-tree'].operations.list;
+  const { visit, form } = await openSampleTree({
+    prepare: ({ faults }) => faults.inject({ kind: 'network', path }),
+  });
+  const parent = form.getByRole('combobox', { name: '上级' });
+  await openSelect(parent);
+  await expect.element(page.getByText('加载失败，请稍后再试')).toBeVisible();
+  visit.mockServer.faults.clear();
+  await userEvent.keyboard('{Escape}');
+  await openSelect(parent);
+  await expect.element(option('西山校区')).toBeVisible();
+});

@@ -9,6 +9,7 @@ import type { Row } from '../../resourceSpec';
 import { RowCell } from '../rows/RowCell';
 import type { ListActions } from '../useListActions';
 import './cards.css';
+import './cardFacts.css';
 
 const RecordSheet = load(() => import('./RecordSheet'));
 

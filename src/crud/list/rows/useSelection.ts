@@ -59,6 +59,28 @@ export function useSelection(shown: readonly Row[], canSelect: (row: Row) => boo
   };
 }
 
+/** Whether a page of a list is the first, and the last one. */
+interface PagePlace {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/**
+ * Ids of a page's rows that have left the list since. Where there is another page, the rows at that end may have moved
+ * to it: other rows came, or went.
+ */
+export function goneAmong(
+  before: readonly Row[],
+  now: readonly Row[],
+  { isFirst, isLast }: PagePlace,
+): readonly RecordId[] {
+  const present = new Set(now.map(keyOf));
+  const isPresent = (row: Row) => present.has(keyOf(row));
+  const [from, to] = [before.findIndex(isPresent), before.findLastIndex(isPresent)];
+  const isBetween = (at: number) => (isFirst || (from >= 0 && at > from)) && (isLast || at < to);
+  return before.filter((row, at) => !isPresent(row) && isBetween(at)).map(({ id }) => id);
+}
+
 /** Ids of the rows whose `rev` has changed since; rows without one, or not read since, have not moved. */
 export function movedAmong(before: readonly Row[], now: readonly Row[]): readonly RecordId[] {
   const revs = new Map(now.map((row) => [keyOf(row), row.rev]));

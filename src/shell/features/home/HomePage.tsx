@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useCan } from '@/src/services/useCan';
 import { load } from '@/src/ui/load';
 import type { MenuNode } from '../../model/menu/menuTree';
@@ -19,7 +19,6 @@ import { Todos } from './Todos';
 import { Trend } from './Trend';
 import { Updates } from './Updates';
 import { useCanOpen } from './useCanOpen';
-import { useClock } from './useClock';
 import { useHomeQuery } from './useHomeQuery';
 import './home.css';
 
@@ -154,4 +153,15 @@ function useHomePermissions(tree: readonly MenuNode[], hasPlatform: boolean) {
     trend: stores || (hasPlatform && seesFinance),
     notices: hasPlatform || can('system:notice:list'),
   };
+}
+
+/** The time in milliseconds, updated every minute while the page is shown. */
+function useClock(clock: () => number): number {
+  const [now, setNow] = useState(clock);
+  useEffect(() => {
+    setNow(clock());
+    const timer = setInterval(() => setNow(clock()), 60_000);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return now;
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { focusContent } from '../../kit/focusContent';
 
 /** Opens the dialog while it is mounted. The focus goes back where it was, or into the chosen page. */
 export function usePaletteDialog() {
@@ -11,7 +12,7 @@ export function usePaletteDialog() {
     element?.showModal();
     return () => {
       element?.close();
-      if (leads.current) document.getElementById('main')?.focus({ preventScroll: true });
+      if (leads.current) focusContent();
     };
   }, []);
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readPhone } from '@/src/lib/phoneNumber';
+import { identifierOf } from '@/src/lib/plainText';
 import { rules } from '@/src/lib/rules';
 import { savedText } from '@/src/services/useUnsaved';
 import { DraftBar, draftTexts } from '@/src/ui/display/DraftBar';
@@ -109,6 +110,7 @@ export function BasicForm({ services, profile }: { services: Services; profile: 
           autoComplete="email"
           maxLength={50}
           required={false}
+          onChange={(typed) => change('email', identifierOf(typed) ?? typed)}
         />
         <SexChoice send={services.send} value={values.sex} onChange={(value) => change('sex', value)} />
         <p className="profile-problem" role="alert">

@@ -5,6 +5,7 @@ import { leadToTop, pageSizes, usualPageSize } from '@/src/ui/layout/paging';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { useTexts } from '../../kit/useTexts';
 import { type LoginRecord, profileKey, readMyLogs } from './profileCalls';
+import './loginRecords.css';
 
 const loginTexts = {
   'profile.logins.time': '时间',

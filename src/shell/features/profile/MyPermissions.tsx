@@ -8,6 +8,7 @@ import type { MenuNode } from '../../model/menu/menuTree';
 import type { Services } from '../../model/services';
 import { useSession } from '../../session/useSession';
 import { type HeldPage, heldGroups, otherPermissions } from './heldPermissions';
+import './myPermissions.css';
 
 const permissionTexts = {
   'profile.permissions.hint':

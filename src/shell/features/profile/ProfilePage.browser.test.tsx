@@ -133,7 +133,7 @@ describe('the form', () => {
     await field('姓名').fill(' 苏远 ');
     await save();
     await field('姓名').fill('苏远山');
-    await field('邮箱').fill('su@example.com');
+    await field('邮箱').fill('ｓｕ＠example.com');
     arrive();
     await expect.element(screen.getByText('修改成功，之后填写的内容尚未保存')).toBeVisible();
     await expect.element(field('姓名')).toHaveValue('苏远山');

@@ -11,6 +11,7 @@ import { SideChoice } from './SideChoice';
 import { Switches } from './Switches';
 import { settingsTexts } from './texts';
 import './themeDrawer.css';
+import './themeChoices.css';
 
 /**
  * The theme drawer. All its settings act at once, and outlast the next start where they are saved (THEME-1 to THEME-4).

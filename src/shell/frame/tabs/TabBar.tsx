@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { focusContent } from '../../kit/focusContent';
 import { useTexts } from '../../kit/useTexts';
 import { useTabs } from '../../model/tabs/TabsContext';
 import { menuLeft } from '../../model/tabs/tabMenu';
@@ -97,7 +98,7 @@ function useKeptFocus(bar: RefObject<HTMLElement | null>, { list, active }: Tabs
     former.current = active;
     if (document.activeElement !== document.body) return;
     if (isHeld.current) bar.current?.querySelector<HTMLElement>('a[tabindex="0"]')?.focus();
-    else if (isOther) document.getElementById('main')?.focus({ preventScroll: true });
+    else if (isOther) focusContent();
   }, [bar, list, active]);
   return {
     // A mouse that closes by the cross leaves the keys to the page.

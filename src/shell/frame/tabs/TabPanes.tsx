@@ -19,6 +19,7 @@ import { useUnsavedForms } from '@/src/services/useUnsavedForms';
 import { errorTexts } from '../../kit/errorTexts';
 import { useRootFlag } from '../../kit/useRootFlag';
 import { useTexts } from '../../kit/useTexts';
+import { redirectedTo } from '../../model/guard/decide';
 import { useDocumentTitle, usePlatform } from '../../model/platform/usePlatform';
 import type { Services } from '../../model/services';
 import { useSettings } from '../../model/settings/useSettings';
@@ -35,7 +36,7 @@ interface Props {
   readonly services: Services;
   /** Draws the page at an address, path and query; the same function as long as the pages are the same. */
   readonly page: (address: string) => ReactNode;
-  /** Shown while the address has no tab. */
+  /** Shown while the address has no tab; leads on from /redirect. */
   readonly outside: ReactNode;
   /** Whether nothing is at a location without a tab. */
   readonly isUnknown: (location: Location) => boolean;
@@ -65,12 +66,13 @@ export function TabPanes({ services, page, outside, isUnknown }: Props) {
     // Moving an element would load the frames in it again.
     .toSorted((a, b) => a.opened - b.opened);
   const isSplit = shown.length > 1;
+  const isPassing = redirectedTo(location.pathname) !== undefined;
   useRootFlag('split', isSplit);
-  useScrollRestoration(isSplit ? undefined : tabs.active);
+  useScrollRestoration(isSplit || isPassing ? undefined : tabs.active);
 
   return (
     <div className="panes" data-split={isSplit}>
-      {tabs.active === undefined && outside}
+      {(tabs.active === undefined || isPassing) && outside}
       {panes.map((tab) => (
         <Pane
           key={tab.key}

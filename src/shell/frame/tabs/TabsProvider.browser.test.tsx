@@ -10,10 +10,18 @@ import { useTabs } from '../../model/tabs/TabsContext';
 import { shownKeys } from '../../model/tabs/tabs';
 import { signedInServices } from '../../model/testServices';
 import { RouteGuard } from '../RouteGuard';
+import { TabPanes } from './TabPanes';
 import { TabsProvider } from './TabsProvider';
 
 const rules = [
-  { path: '/customer', component: 'Layout', children: [{ path: 'list', component: 'customer/list/index' }] },
+  {
+    path: '/customer',
+    component: 'Layout',
+    children: [
+      { path: 'list', component: 'customer/list/index' },
+      { path: 'detail', component: 'customer/list/detail', meta: { noCache: true } },
+    ],
+  },
 ];
 const tree = buildMenuTree([...staticRules, ...parseNodes(rules, '', () => {})], {
   grants: { permissions: ['*:*:*'], roles: ['admin'] },
@@ -115,13 +123,76 @@ test('[TAB-6] the form of a page without state is asked about when the split vie
   unsavedRegistry.put(form);
   expect(['/index', '/user/profile'].flatMap(unsavedRegistry.lostAt)).toEqual([]);
 
-  for (const ending of ['结束分屏', '关闭']) {
-    await press(ending);
-    expect([ending, asked()]).toEqual([ending, ['编辑考生']]);
-    unsavedRegistry.pendingPrompt()?.answer(false);
-  }
+  await press('结束分屏');
+  expect(asked()).toEqual(['编辑考生']);
+  unsavedRegistry.pendingPrompt()?.answer(false);
   await expect.element(screen.getByRole('status')).toHaveTextContent('/customer/list,/index');
+
+  // Its half stays on screen, alone.
+  await press('关闭');
+  await expect.element(screen.getByRole('status')).toHaveTextContent(/^\/index$/);
+  expect([asked(), unsavedRegistry.get()]).toEqual([undefined, [form]]);
+
+  await screen.getByRole('link', { name: '机构' }).click();
+  await press('分屏');
   await press('结束分屏');
   unsavedRegistry.pendingPrompt()?.answer(true);
   await expect.element(screen.getByRole('status')).toHaveTextContent(/^\/customer\/list$/);
+});
+
+test('[TAB-7] [ROUTE-1] refreshing a half of a split view leaves the other one as it is, and neither moves', {
+  tags: 'full',
+}, async () => {
+  sessionStorage.clear();
+  const { services } = await signedInServices();
+  const unsavedRegistry = createUnsavedRegistry();
+  const passing = () => unsavedRegistry.lostAt('/redirect/customer/list').map(({ name }) => name);
+  const nothing = () => undefined;
+  const page = () => <Half />;
+  function Half() {
+    const { pathname } = useLocation();
+    return <input aria-label={pathname} />;
+  }
+  function Page() {
+    const { tabs, act, split } = useTabs();
+    const list = tabs.list.find(({ key }) => key === '/customer/list');
+    return (
+      <>
+        <button type="button" onClick={() => split('/customer/list')}>
+          分屏
+        </button>
+        <button type="button" onClick={() => act('/customer/list', 'refresh')}>
+          刷新
+        </button>
+        <Link to="/customer/detail">详情</Link>
+        <output>{[...shownKeys(tabs), tabs.active, list?.version].join()}</output>
+        <TabPanes
+          {...{ services, page }}
+          outside={<RouteGuard session={services.session}>{null}</RouteGuard>}
+          isUnknown={() => false}
+        />
+      </>
+    );
+  }
+  const screen = await render(
+    <MemoryRouter initialEntries={['/customer/list']}>
+      <TabsProvider
+        {...{ tree, unsavedRegistry, userId: 1, userScope: createUserScope(), onRefresh: nothing }}
+      >
+        <Page />
+      </TabsProvider>
+    </MemoryRouter>,
+  );
+  await screen.getByRole('link', { name: '详情' }).click();
+  await screen.getByRole('button', { name: '分屏' }).click();
+  const typed = screen.getByRole('textbox', { name: '/customer/detail' });
+  await typed.fill('张');
+  const form = { id: 'form', name: '编辑考生', tab: '/customer/detail', path: '/customer/detail' };
+  unsavedRegistry.put({ ...form, transient: true, drop: nothing });
+  expect(passing()).toEqual([]);
+  await screen.getByRole('button', { name: '刷新' }).click();
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('/customer/detail,/customer/list,/customer/list,1');
+  await expect.element(typed).toHaveValue('张');
 });

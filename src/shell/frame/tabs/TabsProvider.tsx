@@ -3,6 +3,7 @@ import { type Location, useLocation, useNavigate } from 'react-router';
 import type { UserScope } from '@/providers/auth/userScope';
 import type { RecordId } from '@/src/lib/recordId';
 import { isOpenAt, type UnsavedRegistry } from '@/src/work/unsavedRegistry';
+import { redirectedTo } from '../../model/guard/decide';
 import { addressOf, type MenuNode } from '../../model/menu/menuTree';
 import { holdsQuery } from '../../model/menu/readMenu';
 import { TabsContext, type TabsPlace } from '../../model/tabs/TabsContext';
@@ -37,7 +38,7 @@ export function TabsProvider({ tree, userId, userScope, unsavedRegistry, onRefre
   useLayoutEffect(
     () =>
       unsavedRegistry.setTabs((address) => {
-        const page = tabPageAt(tree, address);
+        const page = tabPageAt(tree, redirectedTo(address) ?? address);
         return page ? tabsOf.shownAt(latest.current, page.key) : [];
       }),
     [tree, latest, unsavedRegistry],
@@ -169,13 +170,17 @@ function useTabState(
   return [tabs, change];
 }
 
+/** Follows the address. On the way through /redirect the tabs stay as they are: nothing leaves the screen (TAB-7). */
 function arrive(state: State, tree: readonly MenuNode[], location: Location): State {
   if (state.tree === tree && state.seen === location) return state;
   const tabs =
     state.tree === tree ? state.tabs : tabsOf.withMenuTree(state.tabs, (address) => tabPageAt(tree, address));
   if (state.seen === location) return { ...state, tabs, tree };
-  const page = tabPageAt(tree, location.pathname + location.search);
-  return { tree, seen: location, tabs: page ? tabsOf.visit(tabs, page, location) : tabsOf.leaveTabs(tabs) };
+  const address = location.pathname + location.search;
+  const isPassing = redirectedTo(address) !== undefined;
+  const page = tabPageAt(tree, address);
+  const outside = isPassing ? tabs : tabsOf.leaveTabs(tabs);
+  return { tree, seen: location, tabs: page ? tabsOf.visit(tabs, page, location) : outside };
 }
 
 /** The value drawn last, for later callbacks. */

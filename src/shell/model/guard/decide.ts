@@ -20,14 +20,22 @@ const stay: Decision = { kind: 'stay' };
 
 /** Decides where a visitor may be (ROUTE-1, ROUTE-2, ROUTE-4, GUARD-1 to GUARD-5). Pure; RouteGuard and Root obey. */
 export function decide({ path, search, phase, landing }: GuardInput): Decision {
-  if (path.startsWith('/redirect/'))
-    return go(ownAddress(`/${path.slice('/redirect/'.length).replace(/^[/\\]+/, '')}${search}`) ?? '/index');
+  const passedTo = redirectedTo(path + search);
+  if (passedTo !== undefined) return go(passedTo);
   if (phase === 'signed-out') {
     return openPage(path) ? stay : go(`/login?redirect=${encodeURIComponent(landing ?? path + search)}`);
   }
   if (phase === 'loading') return stay;
   if (openPage(path)) return go(wantedBy(search) ?? '/');
   return path === '/' ? go('/index') : stay;
+}
+
+const passage = '/redirect/';
+
+/** The address that one below `/redirect` leads to, by which a page is refreshed (ROUTE-1); undefined for all others. */
+export function redirectedTo(address: string): string | undefined {
+  if (!address.startsWith(passage)) return undefined;
+  return ownAddress(`/${address.slice(passage.length).replace(/^[/\\]+/, '')}`) ?? '/index';
 }
 
 /** The page at a path that opens without a token (ROUTE-2); undefined for all other paths. */

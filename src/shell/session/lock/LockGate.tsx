@@ -13,6 +13,7 @@ import { whenIdle } from '@/src/lib/whenIdle';
 import { type UnsavedServices, useUnsavedContext } from '@/src/services/useUnsavedContext';
 import { load } from '@/src/ui/load';
 import { useStore } from '@/src/ui/useStore';
+import { focusContent } from '../../kit/focusContent';
 import { Splash } from '../../kit/Splash';
 import { usePanels } from '../../model/panels/PanelsContext';
 import type { Services } from '../../model/services';
@@ -54,7 +55,8 @@ export function LockGate({ services, user, children }: Props) {
   useEffect(() => {
     if (!locked) return;
     closePanels();
-    return focusContent;
+    // The content is back once the lock screen is gone.
+    return () => void setTimeout(focusContent);
   }, [locked]);
 
   return (
@@ -108,9 +110,4 @@ function useKeptUnsaved(lock: Lock, locked: boolean, place: UnsavedServices | un
     unsavedRegistry?.pendingPrompt()?.answer(false);
     unsavedRegistry?.prune(() => false);
   }, [locked, unsavedRegistry]);
-}
-
-/** Moves the focus from a field that is gone to the page, without scrolling it. */
-function focusContent(): void {
-  setTimeout(() => document.getElementById('main')?.focus({ preventScroll: true }));
 }
