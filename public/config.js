@@ -3,7 +3,7 @@
 window.__APP_CONFIG__ = {
   // Prefix of every call; empty for the same origin.
   // apiBase: '',
-  // Answer the calls in the browser; only `npm start` and demonstrations can. Default: true under `npm start`, false in a build.
+  // Answer calls in the browser, as `npm start` does by default. Of builds, only demonstrations can.
   // mocks: false,
   // How encrypted answers are opened. Without a key they stay as they came.
   //   'pkcs1'         RSAES-PKCS1-v1_5, private key here
@@ -19,13 +19,13 @@ window.__APP_CONFIG__ = {
   // requestTimeout: 60000,
   // Put the session's token into the toolbox's address; otherwise it goes by message to the toolbox's origin.
   // toolboxTokenInQuery: false,
-  // Whose pages the toolbox may be besides our own, as the browser writes origins. Empty: whatever the platform names.
-  // Name the same under frame-src of the content security policy.
+  // Origins of the toolbox besides our own, as browsers write them; also for frame-src of the content security policy.
+  // Empty: whatever the platform names.
   // toolboxOrigins: ['https://tools.example.com'],
   // 'default', or 'ruoyi' to sign in against /login, /getInfo and /getRouters.
   // session: 'default',
-  // How the REST calls travel: 'ours', or 'ruoyi' for a RuoYi server (docs/connect.md). Default: 'ruoyi' with session 'ruoyi'.
-  // version: which RuoYi it is, '3.8.7' to '3.9.2'; only 3.8.7 and 3.8.8 need it, to be sent passwords in the address. Default: 'auto'.
+  // How the REST calls travel (docs/connect.md): 'ours' or 'ruoyi'. Default: as the session.
+  // version: which RuoYi it is, '3.8.7' to '3.9.2'; only 3.8.7 and 3.8.8 need it. Default: 'auto'.
   // rest: { flavour: 'ours', version: 'auto' },
   // Where failures of the program are told, by POST; nowhere when empty. What is sent: docs/deploy.md.
   // errorReport: '',

@@ -16,7 +16,10 @@ import styles from './batch.module.css';
 import { Labelled, type LabelledInput } from './Labelled';
 import { LineInputs } from './LineInputs';
 
-const DateTimeInput = load(() => import('@/src/ui/fields/DateTimeInput'));
+const DateTimeInput = load(
+  () => import('@/src/ui/fields/DateTimeInput'),
+  (code) => code.DateTimeInput,
+);
 const { changeBatchMode } = scoreEndpoints['score/batch'].operations;
 
 export interface BatchFieldsProps {

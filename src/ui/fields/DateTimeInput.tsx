@@ -5,7 +5,7 @@ import type { InputProps } from './field';
 import { useEscapeCloses } from './useEscapeCloses';
 
 /** Picks a point in time to the second; the value is text. */
-export default function DateTimeInput(props: InputProps<string>) {
+export function DateTimeInput(props: InputProps<string>) {
   return <Moment {...props} />;
 }
 

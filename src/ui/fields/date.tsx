@@ -5,7 +5,10 @@ import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type
 import { problemRule } from './rule';
 
 const DateInput = load(() => import('./DateInput'));
-const DateTimeInput = load(() => import('./DateTimeInput'));
+const DateTimeInput = load(
+  () => import('./DateTimeInput'),
+  (code) => code.DateTimeInput,
+);
 const EndTimeInput = load(
   () => import('./DateTimeInput'),
   (code) => code.EndTimeInput,
