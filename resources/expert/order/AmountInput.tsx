@@ -8,9 +8,9 @@ import { amountDue } from './amountDue';
 export default function AmountInput({ value, onChange, choices: _choices, ...rest }: InputProps<string>) {
   const form = Form.useFormInstance();
   // At the first drawing nothing is watched yet: the form itself holds what it began with.
-  const valueOf = (name: string, watched: unknown): unknown => watched ?? form.getFieldValue(name);
-  const price = valueOf('price', Form.useWatch('price', form));
-  const discount = valueOf('discount', Form.useWatch('discount', form));
+  const entered = (name: string, watched: unknown): unknown => watched ?? form.getFieldValue(name);
+  const price = entered('price', Form.useWatch('price', form));
+  const discount = entered('discount', Form.useWatch('discount', form));
   const due = amountDue(price, discount) ?? '';
   const tell = useEffectEvent((amount: string) => {
     if (amount !== (value ?? '')) onChange?.(amount);
