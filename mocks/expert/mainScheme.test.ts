@@ -38,6 +38,7 @@ async function open() {
     await students.put({ ...(students.get(firstStudentId) ?? expect.unreachable()), fillStatus });
   };
   const fillStatus = () => students.get(firstStudentId)?.fillStatus;
+  const rename = (id: number, name: string) => admin.post(`${volunteer}/edit`, { id, name });
   const makeMain = (id: number) => admin.post(`${volunteer}/edit`, { id, isMain: 1 });
   const move = (id: number, status: number) =>
     admin.post(`${volunteer}/status`, { id, status, reason: '分数更正' });
@@ -52,7 +53,7 @@ async function open() {
     const body = { ...place, baseVersion: version, saveType: 'auto', items: [], ...sent };
     return admin.post(`${index}/zySave`, body);
   };
-  return { tables, change, stand, fillStatus, makeMain, move, copy, blank, begin };
+  return { tables, change, stand, fillStatus, rename, makeMain, move, copy, blank, begin };
 }
 
 test('[E3] another scheme becomes the main one where the main one is void; the last one stays it', async () => {
@@ -123,4 +124,11 @@ test('[E1] 重新填报 of the main table alone takes a student back to 填报�
   }
   await move(main, 0);
   expect(fillStatus()).toBe(2);
+});
+
+test('[E3] a scheme gets no name of another one in its batch, and may keep its own', async () => {
+  const { rename } = await open();
+  expect(await rename(second, '冲刺方案')).toMatchObject({ code: 20000 });
+  expect(await rename(main, '冲刺方案')).toMatchObject({ code: 40000, msg: '已有同名方案' });
+  expect(await rename(second, '冲刺方案')).toMatchObject({ code: 20000 });
 });

@@ -149,7 +149,8 @@ test('[E4] a report marks choices of invented figures, and suggests tiers of a f
   const suggested = tierQuota(batch.maxChoices, batch.ratio).map((quota) => ({
     note: `个（建议 ${quota}）`,
   }));
-  expect(of('tiers')).toMatchObject([...suggested, { note: '个' }, { note: '个' }]);
+  const others = ['险', '无数据'].map((label) => ({ label, note: '个' }));
+  expect(of('tiers')).toMatchObject([...suggested, ...others]);
 });
 
 test('[E4] a report about a table that was deleted is not made anew', async () => {

@@ -1,6 +1,7 @@
 import type { ReportContent, ReportSection } from '@/resources/expert/report/report';
 import { lineOf } from '@/src/gaokao/chance';
 import type { ProblemCode } from '@/src/gaokao/checks/problem';
+import { tiers as tierItems } from '@/src/gaokao/enumerations';
 import { tierQuota } from '@/src/gaokao/quota';
 import { replay, replayText } from '@/src/gaokao/replay';
 import { matchReq } from '@/src/gaokao/requirement';
@@ -93,7 +94,8 @@ function tiers(rows: readonly ChoiceRow[], { batch }: LoadedTable): ReportSectio
   const data = ([1, 2, 3, 0, 9] as const).map((tier) => {
     const value = rows.filter((row) => rowTier(row, batch) === tier).length;
     const wanted = tier === 0 || tier === 9 ? undefined : quota[tier - 1];
-    return { label: tierLetters[tier], value, note: wanted === undefined ? '个' : `个（建议 ${wanted}）` };
+    const label = tierItems.find((item) => item.value === tier)?.label ?? '';
+    return { label, value, note: wanted === undefined ? '个' : `个（建议 ${wanted}）` };
   });
   return { code: 'tiers', title: '层级分布', kind: 'chart', data };
 }

@@ -44,6 +44,11 @@ export const schemeRoutes: readonly Route[] = [
     );
     if (changes.isMain === 0 && row.isMain === 1) refuse('请将其他方案设为主方案');
     if (changes.isMain === 1 && row.status === 9) refuse('志愿表已作废');
+    const others = (await schemesOf(request.mockServer, row.userId, row.batchId)).filter(
+      ({ id }) => id !== row.id,
+    );
+    if (changes.name !== row.name && others.some((other) => other.name === changes.name))
+      refuse('已有同名方案');
     const named = { name: changes.name ?? row.name, isMain: changes.isMain ?? row.isMain };
     await storeTable(request.mockServer, { ...row, ...named });
     if (named.isMain !== row.isMain) await followMain(request, table, '更换主方案');

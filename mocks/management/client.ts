@@ -100,8 +100,8 @@ async function refuseKnown({ mockServer }: SignedInRequest, row: ClientRow): Pro
     other.id !== row.id && other.storeId === row.storeId && other.mobile === row.mobile;
   const other = (await mockServer.table(clientTable)).find(isOther);
   if (!other) return;
-  const owner = (await mockServer.table(accountTable)).get(other.ownerId)?.nickName ?? '';
-  refuse(`该手机号已有客户：${other.name}（负责人 ${owner}）`);
+  const owner = (await mockServer.table(accountTable)).get(other.ownerId)?.nickName;
+  refuse(`该手机号已有客户：${other.name}${owner ? `（负责人 ${owner}）` : ''}`);
 }
 
 /** Counts of the ready-made filters: each with all other filters in force. */

@@ -33,6 +33,13 @@ export function majorTitle({ majors }: Pick<PlanUnit, 'majors'>, code: string): 
   return name === undefined ? code : isShared ? `${name} ${code}` : name;
 }
 
+/** A unit of which only the key is known: `院校代码 10248 · 205 组`. */
+export function keyName(mode: ApplyMode, key: string): string {
+  const [school, second] = key.split('|');
+  const rest = second && (mode === 1 ? `专业 ${second}` : `${second} 组`);
+  return [`院校代码 ${school}`, rest].filter(Boolean).join(' · ');
+}
+
 /** The name of a row: college, and its group or major. */
 export function unitName(unit: Pick<PlanUnit, 'schoolName' | 'groupCode' | 'majorName'>): string {
   if (unit.groupCode) return `${unit.schoolName} ${unit.groupCode} 组`;

@@ -171,7 +171,7 @@ const matchInput = z.object({
         payer: z.string(),
         amount: z.string().refine((text) => fenOf(text) !== undefined, '请输入正确的金额，最多两位小数'),
         direction: oneOf(directions, '请选择收支方向'),
-        serialNo: z.string().max(64),
+        serialNo: textMember(cashEntryRules.serialNo),
       }),
       '请上传银行流水',
     )

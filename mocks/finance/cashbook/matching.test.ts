@@ -66,6 +66,18 @@ describe('[F3] 流水匹配', () => {
     expect(match([line()], [candidate(1), candidate(2)])).toEqual([['recharge', 1, false]]);
   });
 
+  test('a line without a match says whether its amount is pending, and why it is not its own', () => {
+    const reasons = (rows: StatementRow[]) =>
+      matchStatement(rows, [candidate(1)], new Set()).map(({ reason }) => reason);
+    expect(reasons([line({ amount: '500.01' })])).toEqual(['没有金额一致的待处理记录']);
+    expect(reasons([line({ payer: '何新', date: '2026-01-01' })])).toEqual([
+      '金额一致，但户名、日期相差较大',
+    ]);
+    expect(reasons([line({ payer: '启明升学', serialNo: 'A0' }), line()])[0]).toBe(
+      '金额一致的记录已与其他流水匹配',
+    );
+  });
+
   test('a line whose serial number is booked matches nothing', () => {
     expect(match([line()], [candidate(1)], ['A1'])).toEqual([['none', null, false]]);
   });
@@ -130,5 +142,7 @@ describe('[F3] 流水匹配', () => {
     expect(await ask(operations.match.path, { rows: [{ ...row, date: '1' }] })).toBe(
       '40000 日期格式应为 YYYY-MM-DD',
     );
+    const long = { ...row, serialNo: 'A'.repeat(65) };
+    expect(await ask(operations.match.path, { rows: [long] })).toBe('40000 银行流水号长度不能超过 64 个字符');
   });
 });

@@ -40,13 +40,12 @@ export function matchStatement(
   taken: ReadonlySet<string>,
 ): StatementMatch[] {
   const excluded = exclusionsOf(rows, taken);
-  const matches = rows.map((_, row): StatementMatch => {
-    const reason = excluded.get(row) ?? '没有金额一致的待处理记录';
+  const scored = rows.map((line, row) => (excluded.has(row) ? [] : scoresOf(line, candidates)));
+  const matches = scored.map((possible, row): StatementMatch => {
+    const reason = excluded.get(row) ?? unmatchedReason(possible);
     return { ...{ row, kind: 'none', id: null, score: 0 }, reason };
   });
-  const fitting = rows.flatMap((line, row) =>
-    excluded.has(row) ? [] : scoresOf(line, candidates).map((scored) => ({ row, ...scored })),
-  );
+  const fitting = scored.flatMap((possible, row) => possible.filter(fits).map((one) => ({ row, ...one })));
   const used = new Set<Candidate>();
   const placed = new Set<number>();
   for (const { row, candidate, score, reason } of fitting.sort((one, other) => other.score - one.score)) {
@@ -64,6 +63,16 @@ export function matchStatement(
   return matches;
 }
 
+/** Why a line matches none of the records of its amount; one that fits went to another line. */
+function unmatchedReason(possible: readonly Scored[]): string {
+  if (possible.length === 0) return '没有金额一致的待处理记录';
+  return possible.some(fits) ? '金额一致的记录已与其他流水匹配' : '金额一致，但户名、日期相差较大';
+}
+
+function fits({ score }: Scored): boolean {
+  return score >= leastScore;
+}
+
 /** Lines that are nothing new, with the reason: money that came once is confirmed once. */
 function exclusionsOf(rows: readonly StatementRow[], taken: ReadonlySet<string>): Map<number, string> {
   const first = new Map<string, number>();
@@ -78,10 +87,11 @@ function exclusionsOf(rows: readonly StatementRow[], taken: ReadonlySet<string>)
   return excluded;
 }
 
+/** The pending records of a line's amount, with their scores. */
 function scoresOf(line: StatementRow, candidates: readonly Candidate[]): Scored[] {
   const kind = line.direction === 1 ? 'recharge' : 'withdrawal';
   const same = candidates.filter((one) => one.kind === kind && fenOf(one.amount) === fenOf(line.amount));
-  const scored = same.map((candidate) => scoreOf(line, candidate)).filter(({ score }) => score >= leastScore);
+  const scored = same.map((candidate) => scoreOf(line, candidate));
   const [first, second] = scored.map(({ score }) => score).sort((one, other) => other - one);
   const isTied = first !== undefined && first === second;
   return scored.map((one) =>

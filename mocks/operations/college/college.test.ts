@@ -142,6 +142,19 @@ test('[O11] a college with figures stays, and can be stopped; one without is del
   expect(colleges.get(id)).toBeUndefined();
 });
 
+test('[O11] [G5] a college does not come back while another has its short code', async () => {
+  const { ask, caller, mockServer } = await open();
+  const made = async (body: object) =>
+    z.object({ id: z.number() }).parse((await ask('create', { ...fresh, ...body })).data).id;
+  await ask('remove', { id: await made({}) });
+  await made({ code: '4144099901', name: '示例科技大学' });
+  const kept = (await mockServer.table(recycleTable)).all().at(-1);
+  const { path } = managementEndpoints['management/recycle-bin'].operations.restore;
+  expect(await caller.post(path, { id: kept?.id })).toMatchObject({
+    msg: '恢复失败：院校代码「99901」已被其他数据使用',
+  });
+});
+
 test('[O11] an exported file imports unchanged; a changed line changes its college alone', async () => {
   const { mockServer, caller, colleges } = await open();
   const before = JSON.stringify(colleges.all());

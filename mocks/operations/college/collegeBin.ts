@@ -10,7 +10,7 @@ export const collegeBin = defineBin({
   definition: collegeTable,
   nameOf: ({ name }) => name,
   labels: { code: '学校标识码', name: '院校名称', level: '办学层次', affiliation: '主管部门' },
-  distinct: { code: '学校标识码', name: '院校名称' },
+  distinct: { code: '学校标识码', zsCode: '院校代码', name: '院校名称' },
 });
 
 /** The college of a record, where it is gone as well: it has to come back first. */

@@ -116,7 +116,8 @@ interface PickerProps {
 
 function Picker({ id, storeId, name, onChoose }: PickerProps) {
   const can = useCan();
-  const record = useMemo<Row>(() => ({ id: storeId, name }), [storeId, name]);
+  // A name that is not read yet is not that of a deleted institution.
+  const record = useMemo<Row>(() => ({ id: storeId, ...(name && { name }) }), [storeId, name]);
   if (!can(list)) return <b>{storeId === '' ? '没有查看机构列表的权限' : `机构 ${storeId}`}</b>;
   return (
     <FormRecord value={record}>

@@ -53,6 +53,19 @@ test('[C1] the account manager is found by name, as the choices show it', { tags
   await expect.element(manager.selectBox()).toHaveTextContent('周予安');
 });
 
+test('[C1] an account manager who is gone is no number in the form', { tags: 'full' }, async () => {
+  await openView(stores, {
+    at: '/edit/3',
+    prepare: async ({ table }) => {
+      const rows = await table(storeTable);
+      await rows.put({ ...(rows.get(3) ?? expect.unreachable()), managerId: 99_999 });
+    },
+  });
+  await expect
+    .element(openForm(`编辑机构：${own}`).getByLabelText('客户经理').selectBox())
+    .toHaveTextContent('已删除');
+});
+
 test('[SCREEN] an account of another user is refused at its field', { tags: 'full' }, async () => {
   const { form, press } = await openCreate();
   await enterLeast(form, stores, { ...sample, values: { ...sample.values, username: 'yunying' } });

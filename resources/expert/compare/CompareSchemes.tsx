@@ -14,7 +14,7 @@ import { adoptRow, whyNotAdopted } from './adoptRow';
 import styles from './compare.module.css';
 import { openSide, type Side, useSideRows, useSides } from './useSides';
 
-/** Pixels of a row; the style sheet has the same. */
+/** Height of a row in the drawing of the lines, which is stretched over the rows beside it. */
 const rowHeight = 40;
 
 /** 方案对比 (E3): two schemes or versions, left and right, with lines between rows that moved (A14). */
@@ -78,7 +78,7 @@ function Both({ before, after, adoptsFrom }: BothProps) {
       <p role="status">{differenceText(change)}</p>
       <ScrollRegion className={styles.both} label="两侧志愿">
         <Rows rows={before} words={left} label="左侧志愿" adopts={adoptsFrom === 'left'} />
-        <svg height={height} viewBox={`0 0 64 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`0 0 64 ${height}`} preserveAspectRatio="none" aria-hidden="true">
           {change.moved.map(({ key, from, to }) => (
             <path key={key} d={lineFrom(from, to)} />
           ))}

@@ -7,8 +7,8 @@ import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { ProblemList, problemKey } from '../detail/ProblemList';
 import type { Volunteer } from '../detail/useVolunteer';
-import { checkedKeys } from '../tools/checkedRows';
-import { FinalReading, toggled } from './FinalReading';
+import { checkedKeys, keepCheckedKey } from '../tools/checkedRows';
+import { FinalReading } from './FinalReading';
 import styles from './final.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function CheckStep({ volunteer, onDone }: Props) {
   const confirm = useConfirm();
   const problems = useMemo(() => validateTable(table, batch, student), [table, batch, student]);
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
-  // Rows of this version confirmed by 逐条核对 of the workbench need not be read again.
+  // Kept with 逐条核对 of the workbench: rows that were confirmed as they are need not be read again.
   const [read, setRead] = useState(() => checkedKeys(userId(), table));
   const [skips, setSkips] = useState(false);
   const errors = problems.filter(({ level }) => level === 'error').length;
@@ -68,7 +68,13 @@ export function CheckStep({ volunteer, onDone }: Props) {
           本次跳过逐条核对
         </Checkbox>
       )}
-      {!skips && <FinalReading volunteer={volunteer} read={read} onChange={setRead} />}
+      {!skips && (
+        <FinalReading
+          volunteer={volunteer}
+          read={read}
+          onTick={(key, isRead) => setRead(keepCheckedKey(userId(), table, key, isRead))}
+        />
+      )}
       <div className={styles.foot}>
         <span role="status">{waitingText(errors, unknown, unread)}</span>
         <Button type="primary" disabled={errors > 0 || unknown > 0 || unread > 0} onClick={() => void next()}>
@@ -104,4 +110,12 @@ function Known({ problem, known, onChange }: KnownProps) {
       已知悉
     </Checkbox>
   );
+}
+
+/** The set with the key or without it. */
+function toggled(set: ReadonlySet<string>, key: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(set);
+  if (isIn) next.add(key);
+  else next.delete(key);
+  return next;
 }

@@ -9,21 +9,21 @@ interface Props {
   readonly volunteer: Volunteer;
   /** Keys of the rows that have been read. */
   readonly read: ReadonlySet<string>;
-  readonly onChange: (read: ReadonlySet<string>) => void;
+  readonly onTick: (key: string, isRead: boolean) => void;
 }
 
 /**
  * 逐条核对 (E7): the rows in the province's own layout, with large codes. A press anywhere on a row, or a key, ticks
  * it as read.
  */
-export function FinalReading({ volunteer, read, onChange }: Props) {
+export function FinalReading({ volunteer, read, onTick }: Props) {
   const { table, batch } = volunteer;
   const showObey = hasObey({ mode: table.mode, obeyAllowed: batch.obeyAllowed });
   /** Space and Enter tick a row and go on to the next; Space takes a tick back. */
   function tickByKey(event: KeyboardEvent<HTMLElement>, key: string): void {
     if (event.key !== 'Enter' && (event.key !== ' ' || read.has(key))) return;
     event.preventDefault();
-    onChange(toggled(read, key, true));
+    onTick(key, true);
     event.currentTarget.closest('li')?.nextElementSibling?.querySelector('input')?.focus();
   }
   return (
@@ -34,7 +34,7 @@ export function FinalReading({ volunteer, read, onChange }: Props) {
             className={styles.row ?? ''}
             checked={read.has(choice.key)}
             aria-label={`第 ${index + 1} 志愿已核对`}
-            onChange={({ target }) => onChange(toggled(read, choice.key, target.checked))}
+            onChange={({ target }) => onTick(choice.key, target.checked)}
             onKeyDown={(event) => tickByKey(event, choice.key)}
           >
             <span className={styles.line}>
@@ -79,12 +79,4 @@ function Codes({ choice }: { choice: SheetChoice }) {
       )}
     </div>
   );
-}
-
-/** The set with the key or without it. */
-export function toggled(set: ReadonlySet<string>, key: string, isIn: boolean): ReadonlySet<string> {
-  const next = new Set(set);
-  if (isIn) next.add(key);
-  else next.delete(key);
-  return next;
 }

@@ -75,7 +75,7 @@ function Saving({ volunteer, reload }: Props) {
   const { step, setStep, checked, setChecked } = useSteps(isFinal);
   const switches = useSwitches(student.storeId);
   const isOver = momentOf(batch.fillEnd) < Date.now();
-  // A table that was read again starts with its checks; ticks made before would be lost.
+  // A table that was read again starts with its checks; warnings ticked before would be asked about again.
   const again = async () => {
     const { data } = await reload();
     setChecked(undefined);

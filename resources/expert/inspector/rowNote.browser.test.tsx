@@ -44,3 +44,21 @@ test('[E3] a note typed in its dialog outlives a click beside it and Escape; giv
   await question.getByRole('button', { name: '确定' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 });
+
+test('[E3] a reload asks about a note that is typed into its dialog, and not once it is given up', {
+  tags: 'full',
+}, async () => {
+  const visit = await openFirstRow();
+  await userEvent.keyboard('n');
+  const note = dialog.getByRole('textbox');
+  await note.fill('先问家长');
+  const leaving = visit.leave();
+  await expect.element(question.getByRole('listitem')).toHaveTextContent(/^备注：/);
+  await question.getByRole('button', { name: '继续编辑' }).click();
+  expect(await leaving).toBe(false);
+  await expect.element(note).toHaveValue('先问家长');
+  await dialog.getByRole('button', { name: /^取\s?消$/ }).click();
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(await visit.leave()).toBe(true);
+});

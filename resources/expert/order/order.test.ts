@@ -5,7 +5,8 @@ import { today } from '@/src/lib/dates';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { amountDue } from './amountDue';
 import { canStep, hasExpert, isCard, type OrderStep } from './order';
-import { orderFields } from './orderFields';
+import { contract, orderFields } from './orderFields';
+import { orders } from './orders';
 
 test.each([
   ['1980.00', '100.00', '1880.00'],
@@ -61,4 +62,8 @@ test('[E10] three products are cards, three come with an expert', () => {
 
 test('[E10] a new customer begins with the exam that people prepare for today', () => {
   expect(orderFields.year?.initial).toBe(examYearOn(today()));
+});
+
+test('[E10] the dialog of the agreement has the field of the form, whose upload says its own limits', () => {
+  expect(orders.actions?.contract).toHaveProperty('fields.contract', contract);
 });

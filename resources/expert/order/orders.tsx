@@ -25,8 +25,6 @@ const step = (name: OrderStep) =>
   ({ on: 'row', always: true, when: (row: Order) => canStep(name, row) }) as const;
 const isAlive = ({ status }: Order) => numberOr(status, 9) <= 4;
 
-const signed = { ...contract, help: 'pdf、jpg 或 png，不超过 5 MB' };
-
 /** Orders of customers with payment and service (客户订单, screen E10). */
 export const orders = defineResource<Order>()({
   label: '客户订单',
@@ -107,7 +105,7 @@ export const orders = defineResource<Order>()({
       // The signed agreement, which often comes after the payment.
       title: ({ no }) => `服务协议：${no}`,
       initial: ({ contract }) => ({ contract: contract || null }),
-      fields: { contract: signed },
+      fields: { contract },
       body: (values) => ({ contract: values.contract ?? '' }),
       success: '服务协议已保存',
     },

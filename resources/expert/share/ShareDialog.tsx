@@ -187,7 +187,7 @@ function LinkShare(props: Props) {
 function PasswordInput(props: InputProps<string>) {
   return (
     <span className={styles.password}>
-      <DigitsInput {...props} maxLength={4} />
+      <DigitsInput {...props} />
     </span>
   );
 }

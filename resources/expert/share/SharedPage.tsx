@@ -94,7 +94,6 @@ function PasswordForm({ refusal, onSubmit }: PasswordProps) {
         id={id}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
         value={password}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-problem`}

@@ -25,7 +25,7 @@ test('[E5] a link is made with the chosen options, counted when it is opened, an
   await dialog.getByRole('button', { name: '生成链接' }).click();
   await expect.element(dialog.getByText('访问密码应为 4 位数字')).toBeVisible();
   await expect.element(dialog.getByText(/^选填，4 位数字/)).not.toBeVisible();
-  await dialog.getByLabelText('访问密码').fill('４８２１');
+  await dialog.getByLabelText('访问密码').fill(' ４８２１');
   await dialog.getByRole('switch', { name: '显示录取机会' }).click();
   await dialog.getByLabelText('水印文字').fill('陈家');
   await dialog.getByRole('button', { name: '生成链接' }).click();
@@ -147,7 +147,7 @@ test('[E5] a family reads a draft by its password, without chances and contact, 
   await password.fill('9999');
   await open.click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('访问密码不正确');
-  await password.fill('０４２１');
+  await password.fill(' ０４２１');
   await open.click();
   await expect.element(heading('湖南本科批-方案一 草稿')).toBeVisible();
   await expect.element(page.getByText(/^共 32 个志愿 · 保存于/)).toBeVisible();

@@ -4,6 +4,7 @@ import type { RecordId } from '@/src/lib/recordId';
 import { safeLocal } from '@/src/lib/safeStorage';
 
 type Place = Pick<VolunteerTable, 'id' | 'batchId' | 'planNo'>;
+type Table = Place & Pick<VolunteerTable, 'items'>;
 
 /** The mark of a checked row: another place, or another order of majors, must be checked again. */
 export function checkMark({ unit, picks, obey }: ChoiceRow, index: number): string {
@@ -30,14 +31,28 @@ export function keepChecked(
 }
 
 /** Keys of the rows that were checked as they are. */
-export function checkedKeys(
-  userId: RecordId,
-  table: Place & Pick<VolunteerTable, 'items'>,
-): ReadonlySet<string> {
+export function checkedKeys(userId: RecordId, table: Table): ReadonlySet<string> {
   const marks = readChecked(userId, table);
   return new Set(
     table.items.flatMap((row, index) => (marks.has(checkMark(row, index)) ? [row.unit.key] : [])),
   );
+}
+
+/** Keeps whether one row is checked, beside what was kept of the others; answers the keys of those that are. */
+export function keepCheckedKey(
+  userId: RecordId,
+  table: Table,
+  key: string,
+  isChecked: boolean,
+): ReadonlySet<string> {
+  const marks = new Set(readChecked(userId, table));
+  for (const [index, row] of table.items.entries()) {
+    if (row.unit.key !== key) continue;
+    if (isChecked) marks.add(checkMark(row, index));
+    else marks.delete(checkMark(row, index));
+  }
+  keepChecked(userId, table, table.items, marks);
+  return checkedKeys(userId, table);
 }
 
 function keyOf(userId: RecordId, { id, batchId, planNo }: Place): string {

@@ -6,6 +6,7 @@ import { inSight } from '@/src/crud/actions/inSight';
 import { useRecordSelect } from '@/src/crud/fields/reference/useRecordSelect';
 import { FormRecord } from '@/src/crud/ResourceContext';
 import { useOperation } from '@/src/crud/useOperation';
+import { keyName } from '@/src/gaokao/unitKey';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { numberOr, textOr } from '@/src/lib/record';
 import { idFromText } from '@/src/lib/recordId';
@@ -43,7 +44,7 @@ export default function CopyDialog({ row, close }: RowDialogProps<Volunteer>) {
       record={{ ...row }}
       onSend={async ({ userId, planNo }) => {
         const body = { id: row.id, userId: idFromText(textOr(userId)), batchId: row.batchId, planNo };
-        setCopied(readCopied(await run(body)));
+        setCopied(readCopied(await run(body), (key) => keyName(row.mode, key)));
       }}
       close={close}
     />
@@ -95,9 +96,9 @@ export function CopiedModal({ copied, close }: { copied: Copied; close: () => vo
       </p>
       {skipped.length > 0 && (
         <ul className={styles.list}>
-          {skipped.map(({ key, reason }) => (
+          {skipped.map(({ key, name, reason }) => (
             <li key={key}>
-              <code>{key}</code>
+              <span>{name}</span>
               <span>{reason}</span>
             </li>
           ))}

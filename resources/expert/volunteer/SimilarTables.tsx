@@ -4,6 +4,7 @@ import { readList } from '@/providers/data/listResponse';
 import { useCalls } from '@/src/crud/useCall';
 import { readBatches } from '@/src/gaokao/readBatches';
 import { volunteerStatuses } from '@/src/gaokao/serviceEnumerations';
+import { keyName } from '@/src/gaokao/unitKey';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
@@ -27,7 +28,7 @@ const { open, student: readPerson } = expertEndpoints['expert/table'].operations
 /** The student to find similar tables for. */
 export type SimilarTo = Pick<
   Volunteer,
-  'userId' | 'provinceId' | 'year' | 'batchId' | 'category' | 'rank' | 'subjects'
+  'userId' | 'provinceId' | 'year' | 'batchId' | 'mode' | 'category' | 'rank' | 'subjects'
 >;
 
 interface Props {
@@ -53,7 +54,8 @@ export function SimilarTables({ student, taken = [], close, onCopied }: Props) {
     const body = { id: chosen, userId: student.userId, batchId: student.batchId, planNo: free };
     setRunning(true);
     try {
-      setCopied(readCopied((await callOperation(volunteer.copy, { body })).data));
+      const { data: answer } = await callOperation(volunteer.copy, { body });
+      setCopied(readCopied(answer, (key) => keyName(student.mode, key)));
       await onCopied(free);
     } catch {
       // shown by the pipeline

@@ -41,6 +41,20 @@ test('[E3] PageUp, PageDown, Home and End move the current row, and a deletion n
   await isAt('1');
 });
 
+test('[E3] End leads to the last row as the lowest in sight; the free places stay below', {
+  tags: 'full',
+}, async () => {
+  await openWorkbench();
+  await grid.getByRole('rowheader', { name: '1', exact: true }).click();
+  await userEvent.keyboard('{End}');
+  await isAt('32');
+  const last = () =>
+    grid.getByRole('rowheader', { name: '32', exact: true }).element().closest('[role="row"]');
+  const below = () =>
+    grid.element().getBoundingClientRect().bottom - (last()?.getBoundingClientRect().bottom ?? 0);
+  await expect.poll(() => Math.abs(Math.round(below()))).toBeLessThanOrEqual(1);
+});
+
 test('[E3] PageUp, PageDown, Home and End belong to a panel that has the focus', {
   tags: 'full',
 }, async () => {

@@ -202,7 +202,8 @@ test('[E3] 复制当前 says which rows were left out, and then opens the copy',
   await choose('复制当前');
   const outcome = page.getByRole('dialog', { name: '复制完成' });
   await expect.element(outcome.getByText(/，跳过 \d+ 个$/)).toBeVisible();
-  await expect.element(outcome.getByText(/^缺选考科目：/).first()).toBeVisible();
+  const omitted = outcome.getByRole('listitem').filter({ hasText: '缺选考科目：' }).first();
+  await expect.element(omitted).toHaveTextContent(/^\p{Script=Han}+（?.* \d+ 组缺选考科目：/u);
   await outcome
     .getByRole('button', { name: /^关\s?闭$/ })
     .last()

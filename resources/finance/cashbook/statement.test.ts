@@ -119,6 +119,26 @@ test('[F3] lines with an amount that cannot be read are named; totals, remarks a
   expect([left, read.length]).toEqual([6, 2]);
 });
 
+test('[F3] a day that does not exist is none, with or without a time after it', () => {
+  const days = ['2026-02-30', '2026-13-45', '20260230093000', '2026年2月30日', '2026-02-28 09.30.00.123'];
+  const rows = days.map((day, index) => ({ line: index + 2, cells: [day, '1.00'] }));
+  const { lines, unread } = readStatement(rows, { date: 0, amount: 1 });
+  expect(unreadText(unread)).toBe('第 2、3、4、5 行日期无法识别');
+  expect(lines).toMatchObject([{ date: '2026-02-28' }]);
+});
+
+test('[F3] a line whose serial number is too long is named, the others are read', () => {
+  const lines = [
+    ['2026-06-02', '1.00', '9'.repeat(64)],
+    ['2026-06-02', '2.00', '9'.repeat(65)],
+    ['2026-06-02', '0.00', '9'.repeat(65)],
+  ];
+  const rows = lines.map((cells, index) => ({ line: index + 2, cells }));
+  const read = readStatement(rows, { date: 0, amount: 1, serialNo: 2 });
+  expect(unreadText(read.unread)).toBe('第 3 行流水号过长');
+  expect(read).toMatchObject({ lines: [{ amount: '1.00' }], left: 1 });
+});
+
 test('[F3] of many lines that cannot be read twenty are named, and their number', () => {
   const unread = Array.from({ length: 21 }, (_, line) => ({ line, problem: '日期无法识别' as const }));
   expect(unreadText(unread)).toMatch(/^第 0、1、.*、19 等 21 行日期无法识别$/);

@@ -1,8 +1,11 @@
 import { fenOf, yuanOf } from '@/src/lib/fen';
+import { textProblem } from '@/src/lib/fieldRule';
 import { groupBy } from '@/src/lib/groupBy';
 import type { ReadCell, ReadRow } from '@/src/lib/sheet/sheet';
+import { readDate } from '@/src/lib/typedDate';
 import type { Direction } from '../money';
 import type { StatementRow } from './cashbook';
+import { cashEntryRules } from './cashEntry.rules';
 
 /** The columns sought in a bank's statement. */
 export const statementColumns = {
@@ -70,7 +73,7 @@ export function columnProblem(columns: ColumnChoice): string | undefined {
 /** A line of the file that seems to move money, and cannot be read. */
 interface UnreadLine {
   readonly line: number;
-  readonly problem: '日期无法识别' | '金额无法识别';
+  readonly problem: '日期无法识别' | '金额无法识别' | '流水号过长';
 }
 
 /** The lines of a statement, those that cannot be read, and how many are none: totals, remarks, amounts of nothing. */
@@ -80,9 +83,9 @@ export function readStatement(
 ): { readonly lines: StatementRow[]; readonly unread: UnreadLine[]; readonly left: number } {
   const read = rows.map(({ line, cells }) => {
     const row = lineOf(cells, columns);
-    return { line, row, problem: row ? undefined : problemOf(cells, columns) };
+    return { line, row, problem: row ? serialProblem(row) : problemOf(cells, columns) };
   });
-  const lines = read.flatMap(({ row }) => row ?? []);
+  const lines = read.flatMap(({ row, problem }) => (row && !problem ? [row] : []));
   const unread = read.flatMap(({ line, problem }) => (problem ? [{ line, problem }] : []));
   return { lines, unread, left: rows.length - lines.length - unread.length };
 }
@@ -118,6 +121,11 @@ function problemOf(cells: readonly ReadCell[], columns: ColumnChoice): UnreadLin
   return amounts.some((text) => fenIn(text) !== undefined) ? '日期无法识别' : undefined;
 }
 
+/** Why a line with a day and an amount is left out; undefined where it is not. */
+function serialProblem({ serialNo }: StatementRow): UnreadLine['problem'] | undefined {
+  return textProblem(cashEntryRules.serialNo, serialNo) === undefined ? undefined : '流水号过长';
+}
+
 /** Signs that an amount may have. An income below nothing is the return of an earlier one, and is not guessed. */
 const signs = { income: /^\+/, expense: /^-/, amount: /^[+-]/ } as const;
 
@@ -144,11 +152,10 @@ function textOf(cell: ReadCell | undefined): string {
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim();
 }
 
-/** `2026/6/2 09:00`, `20260602` and `2026年6月2日` are `2026-06-02`. */
+/** `2026/6/2 09:00`, `20260602` and `2026年6月2日` are `2026-06-02`; banks write times in many ways after it. */
 function dayOf(text: string): string | undefined {
-  const [, year, month, day] =
-    /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)/.exec(text) ?? [];
-  return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
+  const [day = ''] = /^\d{4}(?:[-/.年]\d{1,2}[-/.月]\d{1,2}|\d{4})/.exec(text) ?? [];
+  return readDate(day, 'date');
 }
 
 type Moved = Pick<StatementRow, 'amount' | 'direction'>;

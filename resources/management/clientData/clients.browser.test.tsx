@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { clientTable } from '@/mocks/management/clientTable';
+import type { MockServer } from '@/mocks/mockServer';
 import type { Operation } from '@/providers/endpoints/builder';
 import { choose } from '@/src/testing/enter';
 import { listPage } from '@/src/testing/listPage';
@@ -236,4 +238,13 @@ test('[G2] a merge waits for the other client; without one, 确定 leaves', { ta
   await ok('合并客户').click();
   await expect.element(dialog('合并客户')).not.toBeInTheDocument();
   expect(sent(operations.merge)).toEqual([]);
+});
+
+test('[G2] an owner who is gone is no number in the form', { tags: 'full' }, async () => {
+  const prepare = async ({ table }: MockServer) => {
+    const rows = await table(clientTable);
+    await rows.put({ ...(rows.get(1) ?? expect.unreachable()), ownerId: 99_999 });
+  };
+  await openView(clients, { at: '/edit/1', prepare });
+  await expect.element(page.getByLabelText('负责人').selectBox()).toHaveTextContent('已停用或不存在');
 });

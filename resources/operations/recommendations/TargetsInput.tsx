@@ -4,7 +4,7 @@ import { useCall } from '@/src/crud/useCall';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
 import type { InputProps } from '@/src/ui/fields/field';
-import { queryProps } from '@/src/ui/fields/queryProps';
+import { chosenByName, queryProps } from '@/src/ui/fields/queryProps';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { operationsEndpoints } from '../endpoints';
 import { mostTargets } from './recommendation';
@@ -22,16 +22,16 @@ export default function TargetsInput({
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed.trim());
   const chosen = (value ?? []).map(String);
-  const { data = [], ...query } = useTargets(targetType, keyword, chosen);
-  const state = queryProps(query, targetType === 0 ? '请先选择推荐对象' : undefined);
+  const query = useTargets(targetType, keyword, chosen);
+  const { data = [] } = query;
+  const emptyText = targetType === 0 ? '请先选择推荐对象' : undefined;
   const pick = (ids: readonly string[]) =>
     onChange?.(ids.map((id) => data.find((one) => String(one.id) === id)?.id ?? id));
   return (
     <Select<string[]>
       {...rest}
-      {...state}
-      // Ids say nothing to anybody.
-      labelRender={({ label }) => label ?? state.notFoundContent}
+      {...queryProps(query, emptyText)}
+      labelRender={chosenByName(query, emptyText)}
       mode="multiple"
       filterOption={false}
       maxCount={mostTargets}

@@ -180,3 +180,15 @@ test('[O9] targets whose names could not be read do not show their ids', { tags:
   await expect.element(form.getByText('加载失败，请稍后再试').first()).toBeVisible();
   await expect.element(form.getByText('10001')).not.toBeInTheDocument();
 });
+
+test('[O9] a target that is gone says so in the form, as in the list', { tags: 'full' }, async () => {
+  await openView(recommendations, {
+    at: '/edit/1',
+    prepare: async ({ table }) => {
+      const rows = await table(recommendTable);
+      await rows.put({ ...(rows.get(1) ?? expect.unreachable()), targetIds: [99_999_999] });
+    },
+  });
+  const form = page.getByRole('dialog', { name: '编辑推荐：热门院校' });
+  await expect.element(form.getByText('已停用或不存在').first()).toBeVisible();
+});

@@ -49,6 +49,21 @@ async function openOffered() {
   return again;
 }
 
+test.each(['恢复草稿', '丢弃'])(
+  'the first field has the focus once %s was pressed by keyboard',
+  {
+    tags: 'full',
+  },
+  async (name) => {
+    await openOffered();
+    const form = openForm('编辑机构：');
+    form.getByRole('button', { name }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(draftBar).not.toBeInTheDocument();
+    await expect.element(form.getByLabelText('机构名称')).toHaveFocus();
+  },
+);
+
 test('typing takes the offer of a draft back; the draft is offered again once that text is saved', {
   tags: 'full',
 }, async () => {

@@ -45,6 +45,9 @@ export function UploadField({ label, settings, value, onChange, id, disabled = f
     setRemoved(gone);
     onChange(next);
   };
+  /** Focuses the button that undoes the press, since the pressed one goes. */
+  const focusIn = (button: string) =>
+    requestAnimationFrame(() => drop.area.current?.querySelector<HTMLElement>(button)?.focus());
   const list = {
     label,
     value,
@@ -54,11 +57,13 @@ export function UploadField({ label, settings, value, onChange, id, disabled = f
     onRetry: uploads.retry,
     onForget: uploads.remove,
     onChange: change,
-    onRemove: (index: number) =>
+    onRemove: (index: number) => {
       change(
         value.filter((_, other) => other !== index),
         { address: value[index] ?? '', index },
-      ),
+      );
+      focusIn('.upload-note button');
+    },
   };
   const picker = {
     id,
@@ -68,8 +73,10 @@ export function UploadField({ label, settings, value, onChange, id, disabled = f
     disabled: disabled || uploads.isFull,
     onFiles: uploads.choose,
   };
-  const restore = ({ address, index }: Removed) =>
+  const restore = ({ address, index }: Removed) => {
     change([...value.slice(0, index), address, ...value.slice(index)]);
+    focusIn(`li:nth-child(${index + 1}) .upload-button:last-child`);
+  };
   /** Whether a removed one may come back. */
   const hasPlace = single ? value.length === 0 : uploads.room > 0;
   const take = (images: readonly LibraryImage[]) => {
@@ -155,7 +162,7 @@ export function UploadNotes({ items, isPreparing, problems, onRestore }: NotesPr
       )}
       {onRestore && (
         <p className="upload-note">
-          已移除
+          <span role="status">已移除</span>
           <Button type="link" size="small" onClick={onRestore}>
             撤销
           </Button>

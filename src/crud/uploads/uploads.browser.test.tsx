@@ -80,6 +80,29 @@ test('[VAL-4] a removed file can be put back for as long as there is room for it
   await expect.element(undo).toBeVisible();
 });
 
+test.each<[string, () => Promise<File>[] | File[], string]>([
+  ['照片', () => [pictureFile('a.png'), pictureFile('b.png')], '移除照片 2'],
+  ['附件', () => [pdf('a.pdf'), pdf('b.pdf')], '移除 b.pdf'],
+])(
+  'the keyboard takes a file out of %s and puts it back; the focus stays at it',
+  {
+    tags: 'full',
+  },
+  async (label, files, name) => {
+    const { screen, input, list } = await openUploads();
+    pick(input(label), await Promise.all(files()));
+    await expect.poll(() => list(label).elements()).toHaveLength(2);
+    const remove = screen.getByRole('button', { name });
+    await expect.element(remove).toBeVisible();
+    remove.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('button', { name: '撤销' })).toHaveFocus();
+    await expect.element(screen.getByText('已移除')).toHaveRole('status');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(remove).toHaveFocus();
+  },
+);
+
 test.each<[string, () => Promise<File[]> | File[], string]>([
   [
     'a picture under the name of a document',

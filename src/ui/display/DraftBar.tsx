@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { formatTime } from '@/src/lib/dates';
+import { focusFirst } from '../layout/focusFirst';
 import './draftBar.css';
 
 /** Texts of the bar; the language pack may replace them by key. */
@@ -19,11 +21,21 @@ interface Props {
   readonly t?: Translate;
 }
 
-/** A bar over a form with a draft: takes it up, or discards it. Plain elements: some forms come without antd. */
+/**
+ * A bar over a form with a draft: takes it up, or discards it. A focus that goes with the bar passes to the first field
+ * of its surroundings. Plain elements: some forms come without antd.
+ */
 export function DraftBar({ draft: { savedAt }, onRestore, onDiscard, t = asWritten }: Props) {
   const time = formatTime(savedAt);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const around = bar.current?.parentElement ?? null;
+    return () => {
+      if (document.activeElement === document.body) focusFirst(around);
+    };
+  }, []);
   return (
-    <div className="draft-bar" role="status">
+    <div ref={bar} className="draft-bar" role="status">
       <span>{t('draft.found', { time })}</span>
       <button type="button" className="draft-bar-main" onClick={onRestore}>
         {t('draft.restore', { time })}

@@ -82,8 +82,8 @@ function labelsOf<V, O extends DefaultOptionType>({
   const chosen: unknown[] = Array.isArray(value) ? value : value == null ? [] : [value];
   if (chosen.length === 0) return null;
   const labels = chosen.map((one) => {
-    const label = options.find((option) => option.value === one)?.label ?? String(one);
-    return labelRender?.({ value: String(one), label }) ?? label;
+    const label = options.find((option) => option.value === one)?.label;
+    return labelRender?.({ value: String(one), label }) ?? label ?? String(one);
   });
   return labels.every((label) => typeof label === 'string') ? labels.join('、') : labels[0];
 }

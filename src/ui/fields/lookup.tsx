@@ -3,7 +3,7 @@ import { isOptionFound } from '@/src/lib/searchText';
 import { textOr } from '../../lib/record';
 import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
 import { AllowClear, emptyText, type InputProps, type Kind } from './field';
-import { type ChoicesQuery, queryProps } from './queryProps';
+import { type ChoicesQuery, chosenByName, queryProps } from './queryProps';
 import { Select } from './Select';
 
 /** One entry of a short list that is read whole. */
@@ -17,6 +17,12 @@ export interface Lookup<V> extends ChoicesQuery {
   readonly data?: readonly Choice<V>[] | undefined;
 }
 
+interface PickProps<V> extends Omit<InputProps<RecordId>, 'onChange'> {
+  readonly onChange?: (id: V | null) => void;
+  /** Whether an id without a name says why it has none, as in forms. A filter shows the id. */
+  readonly named?: boolean;
+}
+
 /**
  * A kind for picking and showing an entry of a short list; the record holds its name as `shownBy`. `useChoices` is told
  * what is chosen.
@@ -25,16 +31,14 @@ export function lookup<V extends RecordId>(
   useChoices: (chosen?: unknown) => Lookup<V>,
   shownBy: string,
 ): Kind<V> {
-  function Pick({
-    value,
-    onChange,
-    ...rest
-  }: Omit<InputProps<RecordId>, 'onChange'> & { onChange?: (id: V | null) => void }) {
-    const { data = [], ...query } = useChoices(value);
+  function Pick({ value, onChange, named, ...rest }: PickProps<V>) {
+    const query = useChoices(value);
+    const { data = [] } = query;
     return (
       <Select
         {...rest}
         {...queryProps(query)}
+        {...(named && { labelRender: chosenByName(query) })}
         showSearch
         allowClear={use(AllowClear)}
         filterOption={isOptionFound}
@@ -46,7 +50,7 @@ export function lookup<V extends RecordId>(
   }
   return {
     Cell: ({ record }) => <>{textOr(record[shownBy]) || emptyText}</>,
-    Input: Pick,
+    Input: (props) => <Pick {...props} named />,
     Filter: ({ onChange, ...rest }) => (
       <Pick {...rest} onChange={(id) => onChange?.(id === null ? null : String(id))} />
     ),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { queryProps } from './queryProps';
+import { chosenByName, queryProps } from './queryProps';
 
 test.each([
   ['are read', { isFetching: true, isError: false }, '正在加载…'],
@@ -19,4 +19,14 @@ test('choices that could not be read are read again when the select is opened', 
   expect(refetch).not.toHaveBeenCalled();
   after(true).onOpenChange(true);
   expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['has a name', { isFetching: false, isError: false, data: [] }, '湖南大学', '湖南大学'],
+  ['is gone', { isFetching: false, isError: false, data: [] }, undefined, '已停用或不存在'],
+  ['is being read', { isFetching: true, isError: false, data: [] }, undefined, '正在加载…'],
+  ['could not be read', { isFetching: false, isError: true }, undefined, '加载失败，请稍后再试'],
+  ['was not asked for', { isFetching: false, isError: false }, undefined, '请先选择推荐对象'],
+])('a choice that %s is drawn without its id', (_state, state, label, text) => {
+  expect(chosenByName({ ...state, refetch: vi.fn() }, '请先选择推荐对象')({ label })).toBe(text);
 });

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** The query of a select's choices; the names are those of TanStack's `useQuery`. */
 export interface ChoicesQuery {
   readonly isFetching: boolean;
@@ -17,4 +19,16 @@ export function queryProps({ isFetching, isError, refetch }: ChoicesQuery, empty
       if (open && isError) void refetch();
     },
   };
+}
+
+/**
+ * Draws what is chosen by its name: ids say nothing to anybody. Choices that are read and lack it say that it is gone.
+ * Until then it says what {@link queryProps} says.
+ */
+export function chosenByName(
+  { data, ...query }: ChoicesQuery & { readonly data?: unknown },
+  emptyText?: string,
+) {
+  const { notFoundContent } = queryProps(query, data === undefined ? emptyText : '已停用或不存在');
+  return ({ label }: { readonly label?: ReactNode }) => label ?? notFoundContent;
 }

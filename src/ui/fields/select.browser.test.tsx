@@ -60,6 +60,15 @@ test('a plain select shows the names of its values where only `labelRender` know
   await expect.element(page.getByRole('combobox', { name: '专业' })).toHaveTextContent(/^计算机科学与技术$/);
 });
 
+test('a plain select leaves a value without an option to `labelRender`, as the real one does', async () => {
+  await render(
+    <LateControls value={createStore(false)}>
+      <Select aria-label="状态" value="7" options={options} labelRender={({ label }) => label ?? '已停用'} />
+    </LateControls>,
+  );
+  await expect.element(page.getByRole('combobox', { name: '状态' })).toHaveTextContent(/^已停用$/);
+});
+
 test('[A11Y] a Tab into the plain select arrives in the real one, with the next key', async () => {
   const { onChange, control } = await open();
   await expect.element(control).toHaveTextContent('请选择');

@@ -1,5 +1,6 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { cloneElement, useState } from 'react';
+import { intoWindow } from './intoWindow';
 import type { MenuOpenerProps } from './Opener';
 import { useOwnButton } from './useOwnButton';
 
@@ -13,7 +14,14 @@ export default function MenuPopup({ menu, children }: MenuOpenerProps) {
     menu.onClick?.(info);
   };
   return (
-    <Dropdown trigger={['click']} autoFocus open={isOpen} onOpenChange={setOpen} menu={{ ...menu, onClick }}>
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      align={intoWindow}
+      open={isOpen}
+      onOpenChange={setOpen}
+      menu={{ ...menu, onClick }}
+    >
       {cloneElement(children, { ref: button, 'aria-expanded': isOpen })}
     </Dropdown>
   );

@@ -2,6 +2,7 @@ import { Popover } from 'antd';
 import { cloneElement, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { isComposing } from '@/src/lib/isComposing';
 import { focusAround } from '../layout/focusFirst';
+import { intoWindow } from './intoWindow';
 import type { PanelOpenerProps } from './Opener';
 import { useOwnButton } from './useOwnButton';
 
@@ -31,6 +32,7 @@ export default function PanelPopup({ title, placement, content, children }: Pane
       open={isOpen}
       trigger="click"
       arrow={false}
+      align={intoWindow}
       destroyOnHidden
       title={title}
       {...(placement && { placement })}

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderInside } from '@/src/testing/openView';
 import { MenuOpener, PanelOpener } from './Opener';
 
@@ -56,4 +56,39 @@ test('[A11Y] Escape closes a panel from a field in it, and after a press that le
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await userEvent.keyboard('{Escape}');
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a menu with room neither below nor above its button has all entries in the window', async () => {
+  const items = Array.from({ length: 14 }, (_, at) => ({ key: String(at), label: `操作 ${at}` }));
+  const { screen } = await renderInside(
+    <div style={{ paddingBlock: 240 }}>
+      <MenuOpener menu={{ items }}>
+        <Button>更多</Button>
+      </MenuOpener>
+    </div>,
+  );
+  await page.viewport(390, 560);
+  await screen.getByRole('button', { name: '更多' }).click();
+  for (const name of ['操作 0', '操作 13'])
+    await expect.element(screen.getByRole('menuitem', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await page.viewport(390, 300);
+  for (const name of ['操作 13', '操作 0']) {
+    const entry = screen.getByRole('menuitem', { name, exact: true });
+    await entry.hover();
+    await expect.element(entry).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a panel wider than the room on either side of its button is moved into the window', async () => {
+  const { screen } = await renderInside(
+    <div style={{ paddingInlineStart: 150 }}>
+      <PanelOpener placement="bottomLeft" content={() => <div style={{ width: 300 }}>省份</div>}>
+        <Button>筛选</Button>
+      </PanelOpener>
+    </div>,
+  );
+  await page.viewport(390, 844);
+  await screen.getByRole('button', { name: '筛选' }).click();
+  const panel = screen.getByRole('dialog', { name: '筛选' });
+  await expect.element(panel).toBeInViewport({ ratio: 0.99 });
 });

@@ -97,6 +97,7 @@ export function useSchemeMenu(): SchemeChoice {
         of={RenameDialog}
         props={{
           name: schemeName(planNo, name),
+          taken: schemes.flatMap((one) => (one.planNo === planNo ? [] : schemeName(one.planNo, one.name))),
           close: () => setRenaming(false),
           onName: (next) => void run('rename', next),
         }}

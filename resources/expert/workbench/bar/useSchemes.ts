@@ -1,3 +1,4 @@
+import { keyName, unitName } from '@/src/gaokao/unitKey';
 import { sameId } from '@/src/lib/recordId';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
@@ -32,6 +33,12 @@ export function useSchemes() {
   );
   const isMain = schemes.some((scheme) => scheme.planNo === planNo && scheme.isMain);
 
+  /** The name of a row of the open table, by its key. */
+  function nameOf(key: string): string {
+    const row = table.get().undo.present.find(({ unit }) => unit.key === key);
+    return row ? unitName(row.unit) : keyName(batch.mode, key);
+  }
+
   /** A number that no scheme has; undefined where there are five, which is said. */
   function freePlan(): number | undefined {
     const free = [1, 2, 3, 4, 5].find((one) => !schemes.some((scheme) => scheme.planNo === one));
@@ -44,7 +51,8 @@ export function useSchemes() {
     if (free === undefined) return;
     if (!(await autosave.flush('manual'))) return notify('warning', '请先保存志愿表');
     const body = { id: table.get().meta.id, userId, batchId: batch.id, planNo: free };
-    const copied = readCopied((await callOperation(copy, { body })).data);
+    const { data: answer } = await callOperation(copy, { body });
+    const copied = readCopied(answer, nameOf);
     await changed();
     // The copy opens once it was read which rows are not in it.
     if (copied.skipped.length > 0) show({ dialog: { kind: 'copied', copied, planNo: free } });

@@ -16,7 +16,7 @@ export default function SimilarSchemeDialog({ onClose }: { onClose: () => void }
   const opened = workbenchStore.opened().map(({ table }) => table.get().meta);
   return (
     <SimilarTables
-      student={{ ...student, batchId: batch.id }}
+      student={{ ...student, batchId: batch.id, mode: batch.mode }}
       taken={opened.flatMap(({ batchId, planNo }) => (sameId(batchId, batch.id) ? planNo : []))}
       onCopied={(planNo) => {
         setMade(planNo);

@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useTypedText } from '@/src/crud/actions/useTypedText';
 import { isComposing } from '@/src/lib/isComposing';
 import { usePane } from '@/src/services/usePane';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
@@ -12,7 +13,7 @@ interface Props {
   /** Done by 确定 and by Enter in a single line; the dialog stays where it answers false. Absent where there is nothing to confirm. */
   readonly onOk?: () => boolean;
   readonly okText?: string;
-  /** Asked before typed text is given up; undefined where there is none. */
+  /** Asked before typed text is given up, which is registered as unsaved; undefined where there is none. */
   readonly question?: string | undefined;
   readonly children: ReactNode;
 }
@@ -26,12 +27,16 @@ export function WorkbenchModal({ title, width = 520, onOk, okText = '确定', qu
   const { show } = useWorkbench();
   const container = usePane()?.container;
   const confirm = useConfirm();
+  const typed = useTypedText(title, () => show({ dialog: undefined }));
   const asksToClose = question !== undefined;
+  // It stays registered while its tab is hidden.
+  const register = useEffectEvent(() => (asksToClose ? typed.noteTyped() : typed.forget()));
   useEffect(() => {
     show({ asksToClose });
+    register();
     return () => show({ asksToClose: false });
   }, [show, asksToClose]);
-  const close = () => show({ dialog: undefined });
+  const close = () => void typed.leave(false);
   const leave = async () => {
     if (question === undefined || (await confirm({ text: question, danger: true }))) close();
   };

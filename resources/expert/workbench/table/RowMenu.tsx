@@ -1,6 +1,7 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { useEffect, useRef } from 'react';
 import { usePane } from '@/src/services/usePane';
+import { intoWindow } from '@/src/ui/popup/intoWindow';
 import { useBatch, useRows, useTable, useUi, useWorkbench } from '../model/WorkbenchContext';
 import { tierMarks } from './tierMarks';
 import { useRowCommands } from './useRowCommands';
@@ -23,6 +24,7 @@ export default function RowMenu() {
       autoFocus
       trigger={['click']}
       placement="bottomRight"
+      align={intoWindow}
       {...(container && { getPopupContainer: () => container })}
       menu={{
         items,

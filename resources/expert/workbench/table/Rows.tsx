@@ -54,10 +54,11 @@ export function Rows({ settings, scroller, onDrop }: Props) {
   const takeKeys = useTakeKeys();
   const toggle = useRowSelection();
   const virtualizer = useVirtualizer({
-    count: shown.length,
+    // One more than the rows, of no height: scrolling to the last row leaves the free places below it.
+    count: shown.length + 1,
     getScrollElement: () => scroller.current,
     getItemKey: (at) => rows[shown[at] ?? -1]?.uid ?? at,
-    estimateSize: () => heightOf(settings, batch.mode),
+    estimateSize: (at) => (at < shown.length ? heightOf(settings, batch.mode) : 0),
     measureElement: measureRow,
     overscan: 2,
     useFlushSync: false,

@@ -23,7 +23,12 @@ test.each([
   ['a new record', undefined, 'storeId'],
   ['a field without a place in the record', before, undefined],
   ['a record that refers to nothing', { storeId: null, storeName: '启航' }, 'storeId'],
-  ['a record without the name', { storeId: 7, storeName: '' }, 'storeId'],
+  ['a record whose name did not come', { storeId: 7 }, 'storeId'],
 ])('%s gives no choice of its own', (_what, record, name) => {
   expect(ownChoice(record, name, 'storeName')).toBeUndefined();
+});
+
+test('a reference to a record that is gone says so in place of the id', () => {
+  const own = ownChoice({ storeId: 7, storeName: '' }, 'storeId', 'storeName');
+  expect(withOwn([choiceOf(1, '明德')], [own])).toEqual([choiceOf(7, '已删除'), choiceOf(1, '明德')]);
 });

@@ -16,7 +16,8 @@ export function choiceOf(id: RecordId, label: unknown): Choice {
 
 /**
  * The choice that a record refers to: the id in its member `name`, with the name in `shownBy`. Both are of the same
- * reading, whatever the form holds meanwhile. Undefined where it refers to nothing, or the name did not come.
+ * reading, whatever the form holds meanwhile. An empty name is that of a record that is gone. Undefined where it refers
+ * to nothing, or the name did not come.
  */
 export function ownChoice(
   record: Readonly<Record<string, unknown>> | undefined,
@@ -25,7 +26,7 @@ export function ownChoice(
 ): Choice | undefined {
   const id = name === undefined ? undefined : record?.[name];
   const label = record?.[shownBy];
-  return isRecordId(id) && label ? choiceOf(id, label) : undefined;
+  return isRecordId(id) && label != null ? choiceOf(id, label === '' ? '已删除' : label) : undefined;
 }
 
 /** The choices on offer: first the record's own that were not found, each once, then the found ones. */

@@ -23,7 +23,7 @@ function Held({ first, options }: Props) {
       <Suspense>
         <Input id="logo" value={value} onChange={setValue} />
       </Suspense>
-      <output>{value ?? '没有'}</output>
+      <output aria-label="值">{value ?? '没有'}</output>
     </>
   );
 }
@@ -36,7 +36,7 @@ async function open(first: string | null = null, options: UploadOptions = { maxS
   return {
     ...visit,
     file,
-    held: screen.getByRole('status'),
+    held: screen.getByRole('status', { name: '值' }),
     shown: screen.getByRole('img', { name: '标志', exact: true }),
   };
 }

@@ -3,11 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { stores } from '@/resources/customer/store/stores';
 import { orders } from '@/resources/expert/order/orders';
+import { entries } from '@/resources/finance/institutionDetails/entries';
 import { createStore } from '@/src/lib/store';
 import { AntdSurface } from '@/src/ui/AntdSurface';
 import { LateControls } from '@/src/ui/late';
+import FilterSheet from '../phone/FilterSheet';
 import { FilterItem } from './FilterItem';
 import './filters.css';
+import '../phone/phone.css';
 
 const range = stores.filters.find(({ kind }) => kind.operator === 'between');
 
@@ -46,6 +49,23 @@ test('a filter by one day is as wide as one by a text', async () => {
   await expect.element(page.getByLabelText(day.label)).toBeVisible();
   const widths = [...(container.querySelector('form')?.children ?? [])].map((one) => one.clientWidth);
   expect(widths).toEqual([widths[0], widths[0]]);
+});
+
+test('a wide filter is as wide as the others in the sheet of a phone', { tags: 'full' }, async () => {
+  const name = entries.filters.find(({ kind }) => !kind.Filter);
+  const wide = entries.filters.find(({ kind }) => kind.wideFilter);
+  if (!name || !wide) return expect.unreachable();
+  await page.viewport(390, 844);
+  const handlers = { apply: vi.fn(), reset: vi.fn(), close: vi.fn() };
+  await render(
+    <AntdSurface>
+      <FilterSheet open filters={[name, wide]} values={{}} {...handlers} />
+    </AntdSurface>,
+  );
+  const form = page.getByRole('form', { name: '筛选' });
+  await expect.element(form).toBeVisible();
+  const { children, clientWidth } = form.element();
+  expect([...children].map((one) => one.clientWidth)).toEqual([clientWidth, clientWidth]);
 });
 
 test('an unreadable day gives way to one that is chosen elsewhere', async () => {

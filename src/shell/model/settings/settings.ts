@@ -1,5 +1,3 @@
-import { isRecord } from '@/src/lib/record';
-
 /** A person's settings of the shell, by the specification's names (section 3, Settings); stored as they are. */
 export interface Settings {
   readonly sideTheme: 'light' | 'dark';
@@ -54,8 +52,7 @@ export const defaultSettings: Settings = {
 export const awakeRange = { min: 2, max: 30 } as const;
 
 /** Stored settings, checked member by member; unreadable ones are as by default. */
-export function parseSettings(raw: unknown): Settings {
-  const stored = isRecord(raw) ? raw : {};
+export function parseSettings(stored: Readonly<Record<string, unknown>>): Settings {
   const usual = defaultSettings;
   const flags = Object.entries(usual).flatMap(([name, value]) =>
     typeof value === 'boolean' && typeof stored[name] === 'boolean' ? [[name, stored[name]] as const] : [],
@@ -86,8 +83,9 @@ function colourOr(value: unknown, fallback: string): string {
 }
 
 function awakeOr(value: unknown, fallback: number): number {
-  if (typeof value !== 'number' || !Number.isInteger(value)) return fallback;
-  return Math.min(Math.max(value, awakeRange.min), awakeRange.max);
+  return Number.isInteger(value)
+    ? Math.min(Math.max(Number(value), awakeRange.min), awakeRange.max)
+    : fallback;
 }
 
 function paths(value: unknown): readonly string[] {

@@ -91,6 +91,15 @@ test('shortcuts and favourites of another tab of the browser stay through change
   });
 });
 
+test('[THEME-4] a save leaves the settings that another tab of the browser has kept', () => {
+  const storage = memoryStorage();
+  const [other, settings] = [createSettings(storage), createSettings(storage)];
+  other.keep({ scheme: 'dark', size: 'small' });
+  settings.change({ topNav: true });
+  settings.save();
+  expect(createSettings(storage).get()).toMatchObject({ scheme: 'dark', size: 'small', topNav: true });
+});
+
 /** Settings that follow a session, with somebody signed in, or nobody. */
 function settingsOf(storage: ReturnType<typeof memoryStorage>, first?: number) {
   const signedIn = (id: number): SessionState => ({ phase: 'loading', user: someUser({ id }), cold: true });

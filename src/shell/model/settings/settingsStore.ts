@@ -19,7 +19,7 @@ export interface SettingsStore {
   change(part: Partial<Settings>): void;
   /** Acts at once and is stored, without the changes that were only tried out. */
   keep(part: Partial<Settings>): void;
-  /** Stores all present settings (THEME-4). */
+  /** Stores all that was changed here, and leaves what other tabs have stored of the rest (THEME-4). */
   save(): void;
   /** Clears the stored settings, except the size and other people's lists; acts at once (THEME-4). */
   reset(): void;
@@ -36,6 +36,8 @@ export function createSettings(
   events?: Pick<EventTarget, 'addEventListener'>,
 ): SettingsStore {
   let owner = '';
+  /** Parts that were changed here, as they are now. */
+  const changed: Partial<Settings> = {};
   const { get, set, subscribe } = createStore(read());
 
   function stored(): Readonly<Record<string, unknown>> {
@@ -73,7 +75,7 @@ export function createSettings(
     storage.setItem(sizeKey, size);
   }
 
-  const change = (part: Partial<Settings>) => set({ ...get(), ...part });
+  const change = (part: Partial<Settings>) => set({ ...get(), ...Object.assign(changed, part) });
 
   function takeLists(): void {
     const lists = listsOf(read());
@@ -90,7 +92,7 @@ export function createSettings(
       write({ ...read(), ...part });
       change(part);
     },
-    save: () => write(get()),
+    save: () => write({ ...read(), ...changed }),
     reset() {
       const others = textOf({});
       storage.removeItem(key);

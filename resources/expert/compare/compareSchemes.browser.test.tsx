@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openView } from '@/src/testing/openView';
+
+const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? expect.unreachable();
+
+test('[E3] on a phone a row to adopt has its name above its button, and the lines reach all rows', {
+  tags: 'full',
+}, async () => {
+  await openView({ view: 'expert/filling/workbench' }, { at: '?userId=101' });
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible();
+  await page.getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '方案对比' }).click();
+  const dialog = page.getByRole('dialog', { name: '方案对比' });
+  const adopt = dialog.getByRole('button', { name: /^采用此行 / }).first();
+  await expect.element(adopt).toBeInTheDocument();
+  await page.viewport(390, 844);
+  await expect.poll(() => box(dialog.element()).width).toBeLessThan(390);
+  const row = adopt.element().closest('li');
+  const name = box(row?.children[1]);
+  expect(name.width).toBeGreaterThan(80);
+  expect(box(adopt.element()).top).toBeGreaterThanOrEqual(name.bottom);
+  expect(box(adopt.element()).bottom).toBeLessThanOrEqual(box(row).bottom);
+  const region = dialog.getByRole('region', { name: '两侧志愿' }).element();
+  const [left = 0, lines, right = 0] = [...region.children].map((child) => box(child).height);
+  expect(lines).toBeCloseTo(Math.max(left, right), 0);
+});
