@@ -17,16 +17,15 @@ window.__APP_CONFIG__ = {
   // imageResize: '',
   // Milliseconds.
   // requestTimeout: 60000,
-  // Put the session's token into the toolbox's address; otherwise it goes by message to the toolbox's origin.
+  // Put the session's token into the toolbox's address; otherwise it goes there by message.
   // toolboxTokenInQuery: false,
-  // Origins of the toolbox besides our own, as browsers write them; also for frame-src of the content security policy.
-  // Empty: whatever the platform names.
+  // Origins of the toolbox besides our own (docs/deploy.md). Empty: whatever the platform names.
   // toolboxOrigins: ['https://tools.example.com'],
   // 'default', or 'ruoyi' to sign in against /login, /getInfo and /getRouters.
   // session: 'default',
   // How the REST calls travel (docs/connect.md): 'ours' or 'ruoyi'. Default: as the session.
-  // version: which RuoYi it is, '3.8.7' to '3.9.2'; only 3.8.7 and 3.8.8 need it. Default: 'auto'.
+  // version: of RuoYi, '3.8.7' to '3.9.2'; only the first two need it. Default: 'auto'.
   // rest: { flavour: 'ours', version: 'auto' },
-  // Where failures of the program are told, by POST; nowhere when empty. What is sent: docs/deploy.md.
+  // Where failures are told, by POST (docs/deploy.md); nowhere when empty.
   // errorReport: '',
 };

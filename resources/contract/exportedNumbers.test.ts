@@ -22,8 +22,8 @@ test.each([
   ['expert/volunteer', 'obeyed', { ...table, obeyAllowed: 0 }, '—'],
   ['expert/volunteer', 'errors', { errors: 2, warns: 3 }, '2 错误 3 警告'],
   ['expert/volunteer', 'errors', { errors: 0, warns: 0 }, '通过'],
-  ['expert/filling', 'score', { score: 598, rank: 12345, scoreType: 3 }, '估分 598 / 12345'],
-  ['expert/filling', 'score', { score: 598, rank: 12345, scoreType: 1 }, '598 / 12345'],
+  ['expert/filling', 'score', { score: 598, rank: 12345, scoreType: 3 }, '估分 598 / 12,345'],
+  ['expert/filling', 'score', { score: 598, rank: 12345, scoreType: 1 }, '598 / 12,345'],
   ['customer/store', 'staffUsed', { staffUsed: 12, staffMax: 20 }, '12 / 20'],
   ['customer/store', 'cardLeft', { cardLeft: 320, cardQuota: 1000 }, '320 / 1000'],
 ])('[E6] the file of %s has both values of %s, as the list shows them', async (name, member, row, text) => {

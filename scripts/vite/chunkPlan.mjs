@@ -94,9 +94,9 @@ const groups = [
       ...['src/ui/busy.tsx', 'src/ui/layout/useNarrow.ts', 'src/ui/fields/useDebounced.ts'],
       ...['src/ui/Skeleton.tsx', 'src/ui/Nothing.tsx', 'src/ui/fields/PlainInput.tsx'],
       ...crud('recent/useRecentChoices.ts', 'recent/ChooseInList.tsx'),
-      ...['src/ui/popup/Opener.tsx', 'src/ui/display/clock.ts'],
+      ...['src/ui/popup/Opener.tsx', 'src/ui/popup/intoWindow.ts', 'src/ui/display/clock.ts'],
       ...['src/ui/PlainButton.tsx', 'src/ui/fields/Select.tsx'],
-      ...['useNotify', 'useImages', 'useTransfers', 'useIsPlatform', 'usePageKeys'].map(
+      ...['useNotify', 'useImages', 'useTransfers', 'useIsPlatform', 'usePageKeys', 'useUndrafted'].map(
         (hook) => `src/services/${hook}.ts`,
       ),
       ...['src/ui/layout/paging.ts', 'src/ui/late.ts', 'src/crud/useCall.ts'],
@@ -190,7 +190,8 @@ const groups = [
   {
     name: 'form',
     from: [
-      ...crud('form/FormPage.tsx', 'actions/BatchResult.tsx', 'recent/NothingChosen.tsx'),
+      ...crud('form/FormPage.tsx', 'actions/BatchResult.tsx', 'actions/useTypedText.ts'),
+      ...crud('recent/NothingChosen.tsx'),
       ...['src/ui/fields/NumberInput.tsx', 'src/ui/fields/TextareaInput.tsx'],
       // Replies, of memos and work orders.
       'resources/management/useUnsentReply.ts',
