@@ -50,6 +50,11 @@ test.each<[Partial<RowFacts>, string]>([
     { req: '文科', category: 1, match: { ok: 0, reasons: ['科类不符：计划招文史类，考生为理工类'] } },
     '近三年投档位次 19000–21000，考生位次 18000，录取机会 86%，科类不符：计划招文史类，考生为理工类。',
   ],
+  [
+    { req: '首选物理，再选不限' },
+    '近三年投档位次 19000–21000，考生位次 18000，录取机会 86%，首选物理，再选不限。',
+  ],
+  [{ req: '首选不限，再选化学' }, '近三年投档位次 19000–21000，考生位次 18000，录取机会 86%，选科相符。'],
   [{ req: '' }, '近三年投档位次 19000–21000，考生位次 18000，录取机会 86%，选科不限。'],
 ])('[E4] the sentence leaves out unknown and hidden facts: %o', (change, sentence) => {
   expect(rowSentence({ ...facts, ...change })).toBe(sentence);

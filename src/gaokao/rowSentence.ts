@@ -1,5 +1,6 @@
 import { lastOf } from './chance';
 import type { YearLine } from './planUnit';
+import { parseReq } from './requirement';
 import type { Category } from './student';
 import { isPlainPool } from './subjects';
 
@@ -67,5 +68,7 @@ function matchPart({ match, req, category }: RowFacts): string {
   if (isPlainPool(category)) return match.ok === 0 ? match.reasons.join('；') : '科类相符';
   if (match.ok === 'unknown') return '选科要求须核对招生章程';
   if (match.ok === 0) return `选科不符（${match.reasons.join('；')}）`;
-  return req.trim() === '' || req.includes('不限') ? '选科不限' : '选科相符';
+  const { first, must, anyOf } = parseReq(req);
+  if (must.length > 0 || anyOf) return '选科相符';
+  return first ? `首选${first}，再选不限` : '选科不限';
 }
