@@ -11,7 +11,7 @@ export function isAt({ id }: StudentRow, batch: BatchRow, planNo: number) {
     row.userId === id && row.batchId === batch.id && row.planNo === planNo && row.status !== 9;
 }
 
-/** A table that nobody has saved yet; the main one where its student has no other in the batch. */
+/** A table that nobody has saved yet; the main one where its student has no other in the batch, by a name that none has. */
 export async function blankTable(
   mockServer: MockServer,
   student: StudentRow,
@@ -19,11 +19,13 @@ export async function blankTable(
   planNo: number,
 ): Promise<VolunteerRow> {
   const others = await schemesOf(mockServer, student.id, batch.id);
+  const usual = [planNo, 1, 2, 3, 4, 5].map((no) => tableName(student, batch.name, no));
+  const name = usual.find((one) => !others.some((other) => other.name === one)) ?? '';
   return {
     id: 0,
     userId: student.id,
     ...{ provinceId: batch.provinceId, year: batch.year, batchId: batch.id, mode: batch.mode },
-    ...{ category: student.category, planNo, name: tableName(student, batch.name, planNo) },
+    ...{ category: student.category, planNo, name },
     ...{ isMain: others.length === 0 ? 1 : 0, status: 0, version: 0, items: [], recipe: null },
     ...{ chanceAt: '', savedAt: '', savedBy: '', createTime: '' },
   };

@@ -126,6 +126,14 @@ test('[E1] 重新填报 of the main table alone takes a student back to 填报�
   expect(fillStatus()).toBe(2);
 });
 
+test('[E3] a new scheme takes the first usual name that no other one of its batch was given', async () => {
+  const { rename, copy, blank } = await open();
+  await rename(second, '湖南本科批-方案三');
+  expect([(await blank(3)).name, (await blank(4)).name]).toEqual(['湖南本科批-方案二', '湖南本科批-方案四']);
+  expect(await copy(main, 3)).toMatchObject({ code: 20000 });
+  expect(await blank(3)).toMatchObject({ name: '湖南本科批-方案二', version: 1 });
+});
+
 test('[E3] a scheme gets no name of another one in its batch, and may keep its own', async () => {
   const { rename } = await open();
   expect(await rename(second, '冲刺方案')).toMatchObject({ code: 20000 });

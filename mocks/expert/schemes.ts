@@ -16,7 +16,6 @@ import { checkRoomFor, schemesOf } from './studentTables';
 import { tableStatusRoute } from './tableStatus';
 import { itemsOf, tableOf } from './tables';
 import { keepVersion } from './versionTable';
-import { tableName } from './volunteerSeed';
 import { volunteerTable } from './volunteerTable';
 import { storeTable } from './zySave';
 
@@ -95,7 +94,7 @@ async function copyTable(request: SignedInRequest) {
   const now = formatTime(mockServer.now());
   const stored = await storeTable(mockServer, {
     ...(await blankTable(mockServer, student, batch, planNo)),
-    ...{ name: tableName(student, batch.name, planNo), version: 1, items: kept },
+    ...{ version: 1, items: kept },
     ...{ chanceAt: now, savedAt: now, savedBy: user.nickName, createTime: now },
   });
   await keepVersion(mockServer, stored, 'manual');

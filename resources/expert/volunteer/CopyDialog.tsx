@@ -15,7 +15,7 @@ import { Select } from '@/src/ui/fields/Select';
 import { text } from '@/src/ui/fields/text';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { type Copied, readCopied } from './copied';
-import { schemes } from './similar';
+import { schemes } from './schemes';
 import type { Volunteer } from './volunteer';
 import styles from './volunteer.module.css';
 

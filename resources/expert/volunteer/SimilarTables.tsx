@@ -18,7 +18,8 @@ import { expertEndpoints } from '../endpoints';
 import { readStudent, readTable } from '../workbench/model/readTable';
 import { CopiedModal } from './CopyDialog';
 import { type Copied, readCopied } from './copied';
-import { bySimilarity, fittingRows, schemes, similarFilters } from './similar';
+import { freeScheme } from './schemes';
+import { bySimilarity, fittingRows, similarFilters } from './similar';
 import type { Volunteer } from './volunteer';
 import styles from './volunteer.module.css';
 
@@ -34,7 +35,7 @@ export type SimilarTo = Pick<
 interface Props {
   readonly student: SimilarTo;
   /** Schemes of the student that are in use before the server knows of them. */
-  readonly taken?: readonly number[];
+  readonly taken?: Parameters<typeof freeScheme>[0];
   readonly close: () => void;
   /** Called with the number of the new scheme. */
   readonly onCopied: (planNo: number) => unknown;
@@ -48,7 +49,8 @@ export function SimilarTables({ student, taken = [], close, onCopied }: Props) {
   const [chosen, setChosen] = useState<RecordId>();
   const [running, setRunning] = useState(false);
   const [copied, setCopied] = useState<Copied>();
-  const free = schemes.find(({ value }) => ![...(data?.used ?? []), ...taken].includes(value))?.value;
+  const scheme = freeScheme([...(data?.used ?? []), ...taken]);
+  const free = scheme?.value;
   const copy = async () => {
     if (free === undefined) return;
     const body = { id: chosen, userId: student.userId, batchId: student.batchId, planNo: free };
@@ -64,14 +66,13 @@ export function SimilarTables({ student, taken = [], close, onCopied }: Props) {
     }
   };
   if (copied) return <CopiedModal copied={copied} close={close} />;
-  const scheme = schemes.find(({ value }) => value === free)?.label;
   return (
     <Modal
       open
       centered
       width={640}
       title="从相似考生复制"
-      okText={scheme ? `复制为${scheme}` : '复制'}
+      okText={scheme ? `复制为${scheme.label}` : '复制'}
       cancelText="取消"
       maskClosable={false}
       okButtonProps={{ disabled: chosen === undefined || free === undefined, ...busy(running) }}
@@ -184,7 +185,7 @@ function useSimilar(student: SimilarTo) {
       };
       const { userId, batchId } = student;
       const [tables, own] = await Promise.all([read({ ...filters }), read({ userId, batchId })]);
-      const used = own.filter(({ status }) => status !== 9).map(({ planNo }) => planNo);
+      const used = own.filter(({ status }) => status !== 9);
       return { tables: bySimilarity(tables, student), used };
     },
     { enabled: filters !== undefined },

@@ -61,9 +61,3 @@ export function fittingRows(
     return { key: unit.key, place: index + 1, name: name.join(' '), reason };
   });
 }
-
-/** 方案一 to 方案五. */
-export const schemes = ['一', '二', '三', '四', '五'].map((numeral, index) => ({
-  value: index + 1,
-  label: `方案${numeral}`,
-}));

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Loadable, load } from '@/src/ui/load';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { MenuOpener } from '@/src/ui/popup/Opener';
+import { schemeName } from '../../volunteer/schemes';
 import { useBatch, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { useGoToTable } from './BatchTabs';
 import styles from './bar.module.css';
@@ -11,11 +12,6 @@ import { useSchemes } from './useSchemes';
 import type { TableSummary } from './useStudentTables';
 
 const RenameDialog = load(() => import('../dialogs/RenameDialog'));
-
-/** Name of a scheme where nobody gave it one: 方案一. */
-function schemeName(planNo: number, name = ''): string {
-  return name || `方案${['一', '二', '三', '四', '五'][planNo - 1] ?? planNo}`;
-}
 
 /** Entries for a new scheme. Its number is known once the others are read: one that is there is not new. */
 const newItems = {

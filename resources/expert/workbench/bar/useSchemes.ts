@@ -6,6 +6,7 @@ import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useVolunteerChanged } from '../../detail/useVolunteer';
 import { expertEndpoints } from '../../endpoints';
 import { readCopied } from '../../volunteer/copied';
+import { freeScheme } from '../../volunteer/schemes';
 import { useBatch, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { useGoToTable } from './BatchTabs';
 import { mainPlanOf, type TableSummary, useStudentTables } from './useStudentTables';
@@ -41,7 +42,7 @@ export function useSchemes() {
 
   /** A number that no scheme has; undefined where there are five, which is said. */
   function freePlan(): number | undefined {
-    const free = [1, 2, 3, 4, 5].find((one) => !schemes.some((scheme) => scheme.planNo === one));
+    const free = freeScheme(schemes)?.value;
     if (free === undefined || schemes.length >= most) notify('warning', `每个批次最多 ${most} 个方案`);
     return free;
   }

@@ -13,11 +13,14 @@ export default function SimilarSchemeDialog({ onClose }: { onClose: () => void }
   const changed = useVolunteerChanged();
   const goTo = useGoToTable();
   const [made, setMade] = useState<number>();
-  const opened = workbenchStore.opened().map(({ table }) => table.get().meta);
+  const taken = workbenchStore
+    .opened()
+    .map(({ table }) => table.get().meta)
+    .filter(({ batchId }) => sameId(batchId, batch.id));
   return (
     <SimilarTables
       student={{ ...student, batchId: batch.id, mode: batch.mode }}
-      taken={opened.flatMap(({ batchId, planNo }) => (sameId(batchId, batch.id) ? planNo : []))}
+      taken={taken}
       onCopied={(planNo) => {
         setMade(planNo);
         return changed();
