@@ -79,18 +79,34 @@ export function PendingButtons({ item, onRetry, onForget }: PendingProps) {
           icon={<RedoOutlined aria-hidden />}
           label={`重试 ${file.name}`}
           text="重试"
-          onClick={() => onRetry(id)}
+          onClick={(button) => {
+            const stop = button.nextElementSibling;
+            onRetry(id);
+            focusAfter(button, () => stop);
+          }}
         />
       )}
       {(isOpenItem || isLost(item)) && (
         <ItemButton
           icon={<CloseOutlined aria-hidden />}
           label={`${isOpenItem ? '取消上传' : '不再上传'} ${file.name}`}
-          onClick={() => onForget(id)}
+          onClick={(button) => {
+            const field = button.closest('.upload-field');
+            onForget(id);
+            focusAfter(button, () => field?.querySelector('input[type="file"]'));
+          }}
         />
       )}
     </>
   );
+}
+
+/** Focuses what takes the place of a pressed button, once that has gone. */
+function focusAfter(pressed: Element, next: () => Element | null | undefined): void {
+  requestAnimationFrame(() => {
+    const control = next();
+    if (!pressed.isConnected && control instanceof HTMLElement) control.focus();
+  });
 }
 
 /** The progress of an upload. */

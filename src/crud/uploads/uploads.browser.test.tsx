@@ -179,10 +179,14 @@ test('a running upload can be stopped, where it was chosen and in the panel', { 
   await userEvent.upload(input('附件'), [pdf('甲.pdf'), pdf('乙.pdf')]);
   await screen.getByRole('button', { name: '取消上传 甲.pdf' }).click();
   await expect.poll(() => runtime.transfers.all().map(({ name }) => name)).toEqual(['乙.pdf']);
+  await expect.element(input('附件')).toHaveFocus();
   runtime.transfers.all()[0]?.cancel?.();
   await expect.element(list('附件').getByText('已取消')).toBeVisible();
   mockServer.faults.clear();
+  mockServer.faults.inject({ kind: 'hold', path: fileCalls.upload.path });
   await screen.getByRole('button', { name: '重试 乙.pdf' }).click();
+  await expect.element(screen.getByRole('button', { name: '取消上传 乙.pdf' })).toHaveFocus();
+  mockServer.faults.clear();
   await expect.element(screen.getByRole('button', { name: '下载 乙.pdf' })).toBeVisible();
 });
 
