@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { Config } from '@/resources/system/config';
-import { configRules, switchProblem } from '@/resources/system/config.rules';
+import { configRules, needsValue, switchProblem } from '@/resources/system/config.rules';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { crudHandlers } from '../crud';
 import { Beside, refuse } from '../responses';
 import { type Route, route } from '../route';
-import { filledMember, remark } from '../rules';
+import { filledMember, remark, textMember } from '../rules';
 import { seedRows } from '../seedStamp';
 import { defineTable, type Stored, stamps } from '../table';
 
 const input = z.object({
   configName: filledMember(configRules.configName),
   configKey: filledMember(configRules.configKey),
-  configValue: filledMember(configRules.configValue),
+  configValue: textMember(configRules.configValue),
   configType: z.enum(['Y', 'N']).default('Y'),
   remark,
 });
@@ -21,7 +21,7 @@ const input = z.object({
 export const configTable = defineTable<Stored<Omit<Config, 'id'>>>({
   name: 'system/config',
   idField: 'configId',
-  schema: input.extend({ configValue: z.string(), configId: z.number(), ...stamps }),
+  schema: input.extend({ configId: z.number(), ...stamps }),
   seed: seedRows(
     [
       ['sys.index.skinName', '主框架页-默认皮肤样式名称', 'skin-blue'],
@@ -59,9 +59,13 @@ export const configRoutes: readonly Route[] = [
     },
     unique: { thing: '参数', name: 'configName', taken: { configKey: '参数键名' } },
     check: (action, { configKey, configValue, configType }) => {
-      const problem = action === 'remove' ? undefined : switchProblem(configKey, configValue);
+      if (action === 'remove') {
+        if (configType === 'Y') refuse(`内置参数【${configKey}】不能删除`);
+        return;
+      }
+      if (configValue === '' && needsValue(configKey)) refuse(`${configRules.configValue.label}不能为空`);
+      const problem = switchProblem(configKey, configValue);
       if (problem !== undefined) refuse(problem);
-      if (action === 'remove' && configType === 'Y') refuse(`内置参数【${configKey}】不能删除`);
     },
   }),
   route(endpoints.operations.value, async ({ mockServer, params }) => {

@@ -4,8 +4,16 @@ import type { TextRule } from '@/src/lib/fieldRule';
 export const configRules = {
   configName: { label: '参数名称', required: true, maxLength: 100 },
   configKey: { label: '参数键名', required: true, maxLength: 100, format: 'identifier' },
-  configValue: { label: '参数键值', required: true, maxLength: 500 },
+  configValue: { label: '参数键值', maxLength: 500 },
 } as const satisfies Record<string, TextRule>;
+
+/** Built-in settings that may be empty: nobody is on the black list. */
+const mayBeEmpty: readonly unknown[] = ['sys.login.blackIPList'];
+
+/** Whether a setting must have a value. */
+export function needsValue(configKey: unknown): boolean {
+  return !mayBeEmpty.includes(configKey);
+}
 
 /** Built-in settings that RuoYi reads as true or as anything else. */
 const switches: readonly unknown[] = ['sys.account.captchaEnabled', 'sys.account.registerUser'];

@@ -7,7 +7,7 @@ import type { RecordId } from '@/src/lib/recordId';
 import { everywhere } from '@/src/ui/fields/field';
 import { identifier } from '@/src/ui/fields/identifier';
 import { textarea } from '@/src/ui/fields/textarea';
-import { configRules, switchProblem } from './config.rules';
+import { configRules, needsValue, switchProblem } from './config.rules';
 import { systemEndpoints } from './endpoints';
 import { refreshCache } from './refreshCache';
 
@@ -39,7 +39,11 @@ export const configs = defineResource<Config>(
   fields: {
     configName: nameField(configRules.configName, { width: 220 }),
     configKey: nameField(configRules.configKey, { ...identifier, width: 230 }),
-    configValue: textarea(configRules.configValue, { width: 120, rules: [onOrOff] }),
+    configValue: textarea(configRules.configValue, {
+      required: ({ configKey }) => needsValue(configKey),
+      width: 120,
+      rules: [onOrOff],
+    }),
     configType: dictionary('系统内置', 'sys_yes_no', { on: everywhere, initial: 'Y' }),
   },
   actions: { refresh: refreshCache('刷新缓存成功') },

@@ -167,7 +167,7 @@ const matchInput = z.object({
   rows: z
     .array(
       z.object({
-        date: z.string().regex(/^\d{4}-\d\d-\d\d$/, '日期格式应为 YYYY-MM-DD'),
+        date: z.iso.date('日期格式应为 YYYY-MM-DD'),
         payer: z.string(),
         amount: z.string().refine((text) => fenOf(text) !== undefined, '请输入正确的金额，最多两位小数'),
         direction: oneOf(directions, '请选择收支方向'),

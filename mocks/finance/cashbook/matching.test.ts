@@ -139,9 +139,10 @@ describe('[F3] 流水匹配', () => {
     const { data } = await admin.post(operations.match.path, { rows: [row] });
     expect(data).toMatchObject([{ row: 0, kind: 'recharge' }]);
     expect(await ask(operations.match.path, { rows: [] })).toBe('40000 请上传银行流水');
-    expect(await ask(operations.match.path, { rows: [{ ...row, date: '1' }] })).toBe(
-      '40000 日期格式应为 YYYY-MM-DD',
-    );
+    for (const date of ['1', '2026-02-31'])
+      expect(await ask(operations.match.path, { rows: [{ ...row, date }] })).toBe(
+        '40000 日期格式应为 YYYY-MM-DD',
+      );
     const long = { ...row, serialNo: 'A'.repeat(65) };
     expect(await ask(operations.match.path, { rows: [long] })).toBe('40000 银行流水号长度不能超过 64 个字符');
   });
