@@ -78,7 +78,7 @@ export function datetime(
   const kind = {
     ...(exact ? exactMoment : moment),
     ...(oneDay && byOneDay),
-    ...(isEnd && { Input: EndTimeInput }),
+    ...(isEnd && { Input: EndTimeInput, sheet: { ...moment.sheet, isEnd } }),
   };
   return fieldOf(label, kind, options);
 }

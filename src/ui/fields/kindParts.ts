@@ -4,6 +4,8 @@ import type { PageServices } from '../../services/useServices';
 export interface SheetKind<V> {
   /** A number; an amount of money as decimal text; a day; a point in time; a list of texts. */
   readonly as?: 'number' | 'amount' | 'date' | 'time' | 'list';
+  /** Whether something ends at a point in time: a day without a time means its last second. */
+  readonly isEnd?: boolean;
   /** The possible values, written as their labels. */
   readonly options?: readonly { readonly value: V; readonly label: string }[];
   /** The values that a file may bring, where those are fewer. */

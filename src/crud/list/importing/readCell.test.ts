@@ -26,10 +26,22 @@ interface Sample {
   readonly price: string;
   readonly day: string;
   readonly moment: string;
+  readonly end: string;
   readonly words: string[];
 }
 
-const columns = ['name', 'mobile', 'level', 'status', 'amount', 'price', 'day', 'moment', 'words'] as const;
+const columns = [
+  'name',
+  'mobile',
+  'level',
+  'status',
+  'amount',
+  'price',
+  'day',
+  'moment',
+  'end',
+  'words',
+] as const;
 const resource = defineResource<Sample>()({
   name: 'x/sample',
   label: '样例',
@@ -49,6 +61,7 @@ const resource = defineResource<Sample>()({
     price: money('单价'),
     day: date('日期'),
     moment: datetime('时间'),
+    end: datetime('结束', { isEnd: true }),
     words: tags('标签'),
   },
 });
@@ -96,6 +109,11 @@ test.each<[string, ReadCell, unknown]>([
   ['moment', '2026年6月7日 9点30分', { value: '2026-06-07 09:30:00' }],
   ['moment', '20260607 9:0:77', { problem: '时间「20260607 9:0:77」不是日期，应写成 2026-06-07 09:00:00' }],
   ['moment', '明天', { problem: '时间「明天」不是日期，应写成 2026-06-07 09:00:00' }],
+  ['moment', '2026-06-07', { value: '2026-06-07 00:00:00' }],
+  ['end', '2026-06-07', { value: '2026-06-07 23:59:59' }],
+  ['end', new Date(Date.UTC(2026, 5, 7)), { value: '2026-06-07 23:59:59' }],
+  ['end', '2026-06-07 00:00', { value: '2026-06-07 00:00:00' }],
+  ['end', new Date(Date.UTC(2026, 5, 7, 9, 30)), { value: '2026-06-07 09:30:00' }],
   ['words', '文科、理科, 艺术', { value: ['文科', '理科', '艺术'] }],
 ])('a cell of %s that holds %j', (name, cell, reading) => {
   const field = fields.find((candidate) => candidate.name === name);

@@ -2,7 +2,7 @@ import { isNoTime } from '../../../lib/dates';
 import { notOffered } from '../../../lib/fieldRule';
 import { bareText } from '../../../lib/plainText';
 import type { ReadCell } from '../../../lib/sheet/sheet';
-import { readDate } from '../../../lib/typedDate';
+import { endOfDay, readDate } from '../../../lib/typedDate';
 import { readNumber } from '../../../lib/typedNumber';
 import type { AnyField } from '../../defineResource';
 
@@ -12,20 +12,23 @@ type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>;
 /** The value of a field as it is sent, undefined for an empty cell; or the problem of the cell. */
 export type CellReading = { readonly value: unknown } | { readonly problem: string };
 
+type Sheet = AnyField['kind']['sheet'];
+
 /** Reads a cell for the field's kind. Labels become their values; a value itself is accepted as well. */
 export function readCell(field: AnyField, cell: ReadCell, labels: Labels): CellReading {
-  const text = textOf(cell, field.kind.sheet?.as === 'date');
+  const { sheet } = field.kind;
+  const text = textOf(cell, sheet);
   if (text === '') return { value: undefined };
   const choices = choicesOf(field, labels);
   if (choices) return readChoice(field, text, choices);
-  switch (field.kind.sheet?.as) {
+  switch (sheet?.as) {
     case 'number':
       return numberIn(field.label, text);
     case 'amount':
       return { value: readNumber(text) ?? text };
     case 'date':
     case 'time':
-      return timeIn(field.label, text, field.kind.sheet.as);
+      return timeIn(field.label, text, sheet);
     case 'list':
       return { value: text.split(/[、,，;；\s]+/).filter(Boolean) };
     default:
@@ -85,21 +88,19 @@ function numberIn(label: string, text: string): CellReading {
 }
 
 /** A column of days takes the day of a point in time. */
-function timeIn(label: string, text: string, as: 'date' | 'time'): CellReading {
+function timeIn(label: string, text: string, { as, isEnd }: NonNullable<Sheet>): CellReading {
   if (isNoTime(text)) return { value: undefined };
-  const moment = readDate(text, 'second');
+  const moment = readDate(text, 'second', isEnd ? endOfDay : undefined);
   if (moment === undefined)
     return { problem: `${label}「${text}」不是日期，应写成 2026-06-07${as === 'time' ? ' 09:00:00' : ''}` };
   return { value: as === 'date' ? moment.slice(0, 10) : moment };
 }
 
-/** Spreadsheet programs keep days without a zone; they are read as UTC. */
-function textOf(cell: ReadCell, dayOnly: boolean): string {
+/** Spreadsheet programs keep days without a zone, as their midnight; they are read as UTC. */
+function textOf(cell: ReadCell, sheet: Sheet): string {
   if (cell === null) return '';
-  if (cell instanceof Date)
-    return cell
-      .toISOString()
-      .slice(0, dayOnly ? 10 : 19)
-      .replace('T', ' ');
-  return String(cell).trim();
+  if (!(cell instanceof Date)) return String(cell).trim();
+  const moment = cell.toISOString().slice(0, 19).replace('T', ' ');
+  const isDay = sheet?.as === 'date' || (sheet?.isEnd && moment.endsWith(' 00:00:00'));
+  return isDay ? moment.slice(0, 10) : moment;
 }
