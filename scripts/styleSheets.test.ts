@@ -43,3 +43,10 @@ test('every variable that a style sheet reads is set somewhere', () => {
   // antd sets its own
   expect(read.filter(({ name }) => !set.has(name) && !name.startsWith('--ant-'))).toEqual([]);
 });
+
+test('no style sheet measures by 100vh: on a phone a part of that is behind the browser’s bars', () => {
+  const sheets = listFiles(root).filter((file) => /^(?:src|resources)\/.*\.css$/.test(file));
+  const found = sheets.filter((file) => /\b100vh\b/.test(readFileSync(resolve(root, file), 'utf8')));
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(found).toEqual([]);
+});
