@@ -29,7 +29,10 @@ export default function StudentInput({ value, onChange, ...rest }: InputProps<Re
   if (!given) return picker;
   // A preset student need not be among the first choices. The picker gets the name as that of an existing record.
   return (
-    <FormRecord key={student?.name} value={student ? { id: 0, userName: student.name } : undefined}>
+    <FormRecord
+      key={student?.name}
+      value={student ? { id: 0, userId: student.id, userName: student.name } : undefined}
+    >
       {picker}
     </FormRecord>
   );
