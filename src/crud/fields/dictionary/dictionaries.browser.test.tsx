@@ -34,6 +34,25 @@ test('several entries of a dictionary travel as one text, joined with commas', a
   await expect.poll(shown).toBe('加盟代理');
 });
 
+test('a dictionary that could not be read says so in place of its radios, and is read again by a press', {
+  tags: 'full',
+}, async () => {
+  const { kind } = dictionary('状态', 'sys_normal_disable');
+  const path = platformCalls.dictionary.path.replace('{type}', 'sys_normal_disable');
+  const { mockServer } = await renderInside(<kind.Input />, {
+    prepare: ({ faults }) => faults.inject({ kind: 'network', path }),
+  });
+  const group = page.getByRole('radiogroup', { name: '状态' });
+  await expect.element(group.getByRole('alert')).toHaveTextContent('加载失败，请稍后再试');
+  mockServer.faults.clear();
+  mockServer.faults.inject({ kind: 'hold', path });
+  await group.getByRole('button', { name: '重试' }).click();
+  await expect.element(group).toHaveTextContent('正在加载…');
+  await expect.element(group).toHaveFocus();
+  mockServer.faults.clear();
+  await expect.element(group.getByRole('radio', { name: '停用' })).toBeVisible();
+});
+
 test('a dictionary that could not be read says so in its select, and is read again when that is opened', {
   tags: 'full',
 }, async () => {

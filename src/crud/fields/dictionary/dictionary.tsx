@@ -79,10 +79,12 @@ export function DictionarySelect({
 
 /** The entries of a dictionary of states, side by side. */
 function DictionaryRadios({ type, value, onChange, ...rest }: InputProps<string> & { type: string }) {
+  const { items, query } = useDictionary(type);
   return (
     <RadioInput
       {...rest}
-      options={useDictionary(type).items}
+      options={items}
+      query={query}
       value={value == null ? null : String(value)}
       onChange={(state) => onChange?.(String(state))}
     />
