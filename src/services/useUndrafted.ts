@@ -6,7 +6,7 @@ import { useUnsavedContext } from './useUnsavedContext';
 export interface UndraftedWork extends Pick<DirtyForm, 'name' | 'save' | 'drop'> {}
 
 /** Registers work as unsaved. Pages below the address are laid over it. */
-export function useUndrafted(place: Pick<DirtyForm, 'tab' | 'path' | 'transient'>) {
+export function useUndrafted(place: Pick<DirtyForm, 'tab' | 'path' | 'query' | 'transient'>) {
   const registry = useUnsavedContext()?.unsavedRegistry;
   const id = useId();
   return {

@@ -6,8 +6,8 @@ import { useUnsavedContext } from '../services/useUnsavedContext';
 export interface Where {
   location?: Location;
   navigate?: NavigateFunction;
-  /** Asks about all that is unsaved. */
-  mayLeave?: () => Promise<boolean>;
+  /** Asks about what is lost at an address; about all that is unsaved without one. */
+  mayLeave?: (to?: string) => Promise<boolean>;
 }
 
 /** Keeps `where` up to date with the router around it. */
@@ -24,7 +24,7 @@ export function LocationProbe({ where }: { where: Where }) {
 export function LeaveProbe({ where }: { where: Where }) {
   const registry = useUnsavedContext()?.unsavedRegistry;
   useLayoutEffect(() => {
-    if (registry) where.mayLeave = () => registry.confirmDiscard(registry.get());
+    if (registry) where.mayLeave = (to) => registry.confirmDiscard(to ? registry.lostAt(to) : registry.get());
   });
   return null;
 }

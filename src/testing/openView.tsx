@@ -50,8 +50,8 @@ export interface Visit {
   readonly address: () => string;
   /** Goes to an address below the page's own: `/create`, or back in the history: -1. Resolves once it is drawn. */
   readonly go: (to: string | -1) => Promise<void>;
-  /** Asks what the frame asks before the page goes; resolves to whether it may. */
-  readonly leave: () => Promise<boolean>;
+  /** Asks what the frame asks before the page goes, to an address below its own if one is given. Resolves to whether it may. */
+  readonly leave: (to?: string) => Promise<boolean>;
   /** Signs the same person in in another tab of the browser, which renews an expired session of this page. */
   readonly signInElsewhere: () => Promise<void>;
   /** Reloads the browser's page: the same server and the same address, everything else anew. */
@@ -162,7 +162,7 @@ async function visit(mockServer: TestServer, shown: Shown, at: string): Promise<
       // The router draws it in a transition; until then, controls on screen act for the address before.
       await expect.poll(() => where.location).not.toBe(before);
     },
-    leave: async () => where.mayLeave?.() ?? true,
+    leave: async (to) => where.mayLeave?.(to && own + to) ?? true,
     signInElsewhere: () => createProviders(config).session.signIn(formOf(as)),
     reload: async () => {
       await leave();

@@ -165,6 +165,14 @@ describe('unsaved changes lost by another address', () => {
     expect(lostAt({ ...student, path: '/student/edit/1' }, '/student?id=7')).toBe(1);
   });
 
+  test('another table of the same page loses the form that stands over one of them', () => {
+    const note = { ...form, tab: '/student?id=7', path: '/student', query: { batchId: '2', planNo: '' } };
+    expect(lostAt(note, '/student?id=7&batchId=2&side=1')).toBe(0);
+    expect(lostAt(note, '/student?id=7&batchId=3')).toBe(1);
+    expect(lostAt(note, '/student?id=7&batchId=2&planNo=1')).toBe(1);
+    expect(lostAt(note, '/b')).toBe(0);
+  });
+
   test('a form is open at its path, and below it where pages are laid over it', () => {
     const order = { ...form, path: '/a', staysBelow: true };
     const paths = ['/a', '/a/', '/a/edit/1', '/ab', '/'];

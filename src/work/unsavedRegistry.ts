@@ -11,6 +11,8 @@ export interface DirtyForm {
   readonly tab: string;
   /** Path of the address at which it is open; when the tab goes elsewhere, it is lost. */
   readonly path: string;
+  /** Members of the query that its page is told apart by, as they are there. With another value of one it is lost. */
+  readonly query?: Readonly<Record<string, string>>;
   /** Whether pages below its path are laid over it: it stays as it is. */
   readonly staysBelow?: boolean;
   /** Whether it is lost as soon as its tab is not on screen: its page keeps no state. */
@@ -63,10 +65,13 @@ export interface UnsavedRegistry {
 /** Keys of the tabs on screen at an address (path and query), its own first; empty where it has none. */
 export type TabsAt = (address: string) => readonly string[];
 
-/** Whether a form is still there while its tab is at a path. */
-export function isOpenAt({ path, staysBelow }: DirtyForm, pathname: string): boolean {
+/** Whether a form is still there while its tab is at an address (path and query). */
+export function isOpenAt({ path, query = {}, staysBelow }: DirtyForm, address: string): boolean {
+  const [pathname = '', search] = address.split(/[?#]/);
   const at = withoutTrailingSlash(pathname);
-  return at === path || (staysBelow === true && at.startsWith(`${path}/`));
+  const params = new URLSearchParams(search);
+  if (at === path) return Object.entries(query).every(([name, value]) => (params.get(name) ?? '') === value);
+  return staysBelow === true && at.startsWith(`${path}/`);
 }
 
 interface State {
@@ -119,12 +124,11 @@ export function createUnsavedRegistry(onDrop?: () => void): UnsavedRegistry {
       tabsAt = next;
     },
     lostAt(address) {
-      const [pathname = ''] = address.split(/[?#]/);
       const shown = tabsAt(address);
       return get().dirtyForms.filter((dirtyForm) =>
         // outside of tabs there is only one place
         dirtyForm.tab === '' || dirtyForm.tab === shown[0]
-          ? !isOpenAt(dirtyForm, pathname)
+          ? !isOpenAt(dirtyForm, address)
           : dirtyForm.transient === true && !shown.includes(dirtyForm.tab),
       );
     },

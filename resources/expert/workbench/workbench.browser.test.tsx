@@ -129,6 +129,19 @@ test('[E3] [A11Y] a dialog that a key opened gives the focus back to the row', {
   await expect.element(row).toHaveFocus();
 });
 
+test('[E3] another batch of the same student asks before a typed note goes', { tags: 'full' }, async () => {
+  const visit = await openWorkbench();
+  await grid.getByRole('row').nth(1).getByRole('rowheader').click();
+  await userEvent.keyboard('n');
+  const note = page.getByRole('dialog', { name: /^备注：/ });
+  await note.getByRole('textbox').fill('先问家长');
+  expect(await visit.leave('?userId=101&side=1')).toBe(true);
+  const leaving = visit.leave('?userId=101&batchId=43203');
+  await page.getByRole('button', { name: '继续编辑' }).click();
+  expect(await leaving).toBe(false);
+  await expect.element(note.getByRole('textbox')).toHaveValue('先问家长');
+});
+
 test('[E3] the counter of a note stands above the buttons of its dialog', { tags: 'full' }, async () => {
   await openWorkbench();
   await grid.getByRole('row').nth(1).getByRole('rowheader').click();

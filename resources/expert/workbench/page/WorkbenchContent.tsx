@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { type BatchConfig, openBatchOf } from '@/src/gaokao/batch';
+import { PageQueryContext } from '@/src/services/useFormPlace';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { useStore } from '@/src/ui/useStore';
 import { mainPlanOf, useTablesOf } from '../bar/useStudentTables';
@@ -14,6 +15,9 @@ import { openPlanOf } from './readWorkbench';
 import type { TablePrefetch } from './tablePrefetch';
 import { useOpenTable } from './useOpenTable';
 import { useStoredLayout } from './usePaneSizes';
+
+/** Say which table is open. */
+const tableQuery = ['batchId', 'planNo'];
 
 interface OfStudent {
   readonly workbenchStore: WorkbenchStore;
@@ -66,8 +70,10 @@ function TableWorkbench({ workbenchStore, opened }: { workbenchStore: WorkbenchS
     return { workbenchStore, ...opened, actions: createActions(opened.table), ui, show };
   }, [workbenchStore, opened, kept]);
   return (
-    <WorkbenchContext value={workbench}>
-      <Panes />
-    </WorkbenchContext>
+    <PageQueryContext value={tableQuery}>
+      <WorkbenchContext value={workbench}>
+        <Panes />
+      </WorkbenchContext>
+    </PageQueryContext>
   );
 }

@@ -47,7 +47,7 @@ export function TabsProvider({ tree, userId, userScope, unsavedRegistry, onRefre
     () =>
       unsavedRegistry.prune((dirtyForm) => {
         const tab = findTab(tabs, dirtyForm.tab);
-        return tab !== undefined && isOpenAt(dirtyForm, tab.location.pathname);
+        return tab !== undefined && isOpenAt(dirtyForm, tab.location.pathname + tab.location.search);
       }),
     [tabs, unsavedRegistry],
   );
