@@ -14,7 +14,7 @@ test.each([
   [2, ' ', { code: 500, msg: '参数键值不能为空' }],
   [6, ' ', ok],
 ])(
-  'only the black list may be empty, and a setting that is on or off has no third value: %d «%s»',
+  'the black list alone may be empty, and what is on or off has no third value: %d «%s»',
   async (id, configValue, answer) => {
     const admin = await createTestClient().as('admin');
     expect(await admin.save(path, id, { configValue })).toEqual(answer);
