@@ -3,6 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dateFormat, type Precision, timeFormat } from '@/src/lib/dates';
 import { dateProblem, endOfDay, readDate, shownDate } from '@/src/lib/typedDate';
+import { intoWindow } from '../popup/intoWindow';
 import { calendarIcon, clearable } from './inputIcons';
 import { type PickerTexts, PickerTextsContext, pickerComponents } from './PickerInput';
 
@@ -69,6 +70,7 @@ export function DateBox({
       <DatePicker
         {...rest}
         components={pickerComponents}
+        popupAlign={intoWindow}
         allowClear={allowClear && clearable}
         suffixIcon={calendarIcon}
         {...(precision === 'second' && { showTime: showTime ?? (isEnd ? endTime : true) })}

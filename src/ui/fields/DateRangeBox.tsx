@@ -3,6 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dateFormat, type Precision, timeFormat } from '@/src/lib/dates';
 import { dateProblem, endOfDay, readDate, shownDate } from '@/src/lib/typedDate';
+import { intoWindow } from '../popup/intoWindow';
 import type { InputProps } from './field';
 import { calendarIcon, clearable, rangeArrow } from './inputIcons';
 import { type PickerTexts, PickerTextsContext, pickerComponents } from './PickerInput';
@@ -87,6 +88,7 @@ export function DateRangeBox({
         disabled={disabled}
         {...(id ? { id: { start: id } } : {})}
         components={pickerComponents}
+        popupAlign={intoWindow}
         allowClear={clearable}
         suffixIcon={calendarIcon}
         separator={rangeArrow}
