@@ -72,11 +72,12 @@ interface BothProps {
 function Both({ before, after, adoptsFrom }: BothProps) {
   const change = useMemo(() => difference(before.map(itemOf), after.map(itemOf)), [before, after]);
   const { left, right } = useMemo(() => wordsOf(change), [change]);
-  const height = rowHeight * Math.max(before.length, after.length, 1);
+  const places = Math.max(before.length, after.length, 1);
+  const height = rowHeight * places;
   return (
     <>
       <p role="status">{differenceText(change)}</p>
-      <ScrollRegion className={styles.both} label="两侧志愿">
+      <ScrollRegion className={styles.both} label="两侧志愿" style={{ '--places': places }}>
         <Rows rows={before} words={left} label="左侧志愿" adopts={adoptsFrom === 'left'} />
         <svg viewBox={`0 0 64 ${height}`} preserveAspectRatio="none" aria-hidden="true">
           {change.moved.map(({ key, from, to }) => (
@@ -132,7 +133,7 @@ function Rows({ rows, words, label, adopts }: RowsProps) {
         return (
           <li key={row.uid} data-word={word !== undefined}>
             <span>{index + 1}</span>
-            <span title={unitName(row.unit)}>{unitName(row.unit)}</span>
+            <span>{unitName(row.unit)}</span>
             {word && <small>{word}</small>}
             {word && adopts && canEdit && (
               <Button

@@ -4,7 +4,7 @@ import { openView } from '@/src/testing/openView';
 
 const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? expect.unreachable();
 
-test('[E3] on a phone a row to adopt has its name above its button, and the lines reach all rows', {
+test('[E3] on a phone a row to adopt has its whole name above its button, and the lines reach all rows', {
   tags: 'full',
 }, async () => {
   await openView({ view: 'expert/filling/workbench' }, { at: '?userId=101' });
@@ -22,6 +22,9 @@ test('[E3] on a phone a row to adopt has its name above its button, and the line
   expect(box(adopt.element()).top).toBeGreaterThanOrEqual(name.bottom);
   expect(box(adopt.element()).bottom).toBeLessThanOrEqual(box(row).bottom);
   const region = dialog.getByRole('region', { name: '两侧志愿' }).element();
+  const rows = [...region.querySelectorAll('li')];
+  expect(rows.filter(({ children: [, text] }) => text && text.scrollHeight > text.clientHeight)).toEqual([]);
+  expect(new Set(rows.map((one) => Math.round(box(one).height))).size).toBe(1);
   const [left = 0, lines, right = 0] = [...region.children].map((child) => box(child).height);
   expect(lines).toBeCloseTo(Math.max(left, right), 0);
 });
