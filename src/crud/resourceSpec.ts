@@ -6,6 +6,7 @@ import type { Action, ActionWithFields } from './actions/action';
 import type { FormAsideProps } from './form/formValues';
 import type { FormStep } from './form/useFormSteps';
 import type { TreeSpec } from './tree/treeSpec';
+import type { CountRecords } from './useCountRecords';
 
 /** Members of every record. */
 export interface AnyRecord {
@@ -130,8 +131,8 @@ export interface ResourceSpec<
   readonly idLabel?: string;
   /** Deleted records go to the recycle bin: the message afterwards offers to take that back (撤销). */
   readonly recycles?: boolean;
-  /** The confirmation before deleting; the usual question where absent. */
-  readonly deleteQuestion?: (rows: readonly T[]) => string;
+  /** The confirmation before deleting; the usual question where absent. `count` counts records that name the rows. */
+  readonly deleteQuestion?: (rows: readonly T[], count: CountRecords) => string | Promise<string>;
   /** Query keys of other data that a change makes out of date: the dictionaries, say. */
   readonly invalidates?: readonly (readonly unknown[])[];
   /** Whether a change may concern the person's own menu: the rule list is then read again (PERM-4). */

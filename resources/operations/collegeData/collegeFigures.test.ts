@@ -19,7 +19,7 @@ describe('two lines of one college', () => {
   });
 
   test('[O3] differ in the question before one is deleted', () => {
-    const ask = (row: typeof group) => collegeFigures.deleteQuestion?.([row]);
+    const ask = (row: typeof group) => collegeFigures.deleteQuestion?.([row], async () => 0);
     expect([group, ...others].map(ask)).toEqual(
       ['物理类 201', '历史类 201', '物理类 202', '物理类 计算机类'].map(
         (line) => `删除后可在回收站恢复，是否确认删除「湖南大学 2025 年湖南${line}」？`,

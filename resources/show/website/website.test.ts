@@ -45,7 +45,8 @@ test.each([
 });
 
 test('[S5] a banner without a title is asked about as a picture', () => {
-  const ask = (...ids: readonly string[]) => banners.deleteQuestion?.(ids.map((id) => ({ id, title: '' })));
+  const rowsOf = (ids: readonly string[]) => ids.map((id) => ({ id, title: '' }));
+  const ask = (...ids: readonly string[]) => banners.deleteQuestion?.(rowsOf(ids), async () => 0);
   expect(ask('1')).toBe('是否确认删除这张轮播图？');
   expect(ask('1', '2')).toBe('是否确认删除选中的 2 张轮播图？');
 });

@@ -3,6 +3,7 @@ import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
+import { deleteQuestion } from './deleteQuestion';
 import { isAdministrator, type User } from './user';
 import { userFields } from './userFields';
 
@@ -13,8 +14,8 @@ const ResetPasswordDialog = load(() => import('./ResetPasswordDialog'));
 export const users = defineResource<User>()({
   label: '用户',
   endpoints: systemEndpoints['system/user'],
-  idLabel: '用户编号',
   canEdit: (user) => !isAdministrator(user),
+  deleteQuestion,
   changesRules: true,
   // Members of the staff stand in short lists, in organizations, and beside the institutions that they look after.
   invalidates: [

@@ -17,6 +17,7 @@ import { useResourcePage } from '../ResourceContext';
 import { editingCall } from '../recordAddress';
 import type { Row } from '../resourceSpec';
 import type { Translate } from '../translated';
+import { useCountRecords } from '../useCountRecords';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { useOpenRecord } from '../useOpenRecord';
 import {
@@ -127,6 +128,7 @@ function useConfirmAndRemove(onRemoved: (ids: readonly RecordId[]) => void, with
   const { resource } = useResourcePage();
   const notify = useNotify();
   const confirm = useConfirm();
+  const count = useCountRecords();
   const remove = useRemove(onRemoved, withLatest);
   return async (rows: readonly Row[]) => {
     const names = (some: readonly Row[]) => some.map((row) => titleOf(resource, row));
@@ -134,18 +136,14 @@ function useConfirmAndRemove(onRemoved: (ids: readonly RecordId[]) => void, with
     const gone = rows.filter(canDelete);
     const kept = names(rows.filter((row) => !canDelete(row)));
     if (gone.length === 0) return notify('warning', `${kept.join('、')}不能删除`);
-    const question = deleteQuestion(resource, gone, names(gone));
+    const question =
+      (await resource.deleteQuestion?.(gone, count)) ?? usualQuestion(resource, gone, names(gone));
     const text = kept.length === 0 ? question : `${question}（${kept.join('、')}不能删除，将保留）`;
     if (await confirm({ text, danger: true })) await remove(gone.map((row) => row.id));
   };
 }
 
-function deleteQuestion(
-  { deleteQuestion: own, idLabel }: Resource,
-  rows: readonly Row[],
-  names: readonly string[],
-): string {
-  if (own) return own(rows);
+function usualQuestion({ idLabel }: Resource, rows: readonly Row[], names: readonly string[]): string {
   if (idLabel) return `是否确认删除${idLabel}为「${rows.map(({ id }) => id).join(',')}」的数据项？`;
   return names.length === 1 ? `是否确认删除「${names[0]}」？` : `是否确认删除选中的 ${names.length} 条数据？`;
 }
