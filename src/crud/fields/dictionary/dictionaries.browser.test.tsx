@@ -34,7 +34,7 @@ test('several entries of a dictionary travel as one text, joined with commas', a
   await expect.poll(shown).toBe('加盟代理');
 });
 
-test('a dictionary that could not be read says so in place of its radios, and is read again by a press', {
+test('a dictionary that could not be read says so in place of its radios; a press reads it again', {
   tags: 'full',
 }, async () => {
   const { kind } = dictionary('状态', 'sys_normal_disable');
