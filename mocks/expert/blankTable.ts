@@ -11,7 +11,10 @@ export function isAt({ id }: StudentRow, batch: BatchRow, planNo: number) {
     row.userId === id && row.batchId === batch.id && row.planNo === planNo && row.status !== 9;
 }
 
-/** A table that nobody has saved yet; the main one where its student has no other in the batch. Its name is none of theirs. */
+/**
+ * A table that nobody has saved yet; the main one where its student has no other in the batch. Its name is none of
+ * theirs.
+ */
 export async function blankTable(
   mockServer: MockServer,
   student: StudentRow,
