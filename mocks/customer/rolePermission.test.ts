@@ -4,20 +4,15 @@ import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { loadTree } from '@/src/lib/permissionTree/permissionTree';
 import { readNodes, readRoles, rolesIn } from '@/src/lib/permissionTree/readPermissions';
-import { createTestClient } from '../testClient';
+import { createResourceClient } from '../resourceTestClient';
 import { storeForm } from './storeTestClient';
 
 const { operations } = customerEndpoints['customer/permission'];
 const ceiling = customerEndpoints['customer/available-menu'].operations;
 
 async function open() {
-  const client = createTestClient();
-  const admin = await client.as('admin');
-  const ask = (name: keyof typeof operations, body: object) => admin.post(operations[name].path, body);
-  const textOf = async (name: keyof typeof operations, body: object) => {
-    const { code, msg } = await ask(name, body);
-    return `${code} ${msg}`;
-  };
+  const client = await createResourceClient(operations);
+  const { caller: admin, ask } = client;
   const rolesOf = async (storeId: number) => readRoles((await ask('list', { storeId })).data);
   const roleIn = async (storeId: number, id: number) =>
     rolesIn((await rolesOf(storeId)).list).find(({ role }) => role.id === id)?.role;
@@ -28,7 +23,7 @@ async function open() {
     const { data } = await (await client.as(userName)).post(platformCalls.ruleList.path);
     return z.looseObject({ permissions: z.array(z.string()) }).parse(data).permissions;
   };
-  return { ...client, admin, ask, textOf, rolesOf, roleIn, grantsOf, permissionsOf };
+  return { ...client, admin, rolesOf, roleIn, grantsOf, permissionsOf };
 }
 
 test('[C5] [C6] the template has five roles, and institutions have copies with ids of their own', async () => {

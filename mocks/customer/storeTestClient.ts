@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { customerEndpoints } from '@/resources/customer/endpoints';
-import { createTestClient } from '../testClient';
+import { createResourceClient } from '../resourceTestClient';
 
 const { operations } = customerEndpoints['customer/store'];
-type Name = keyof typeof operations;
 
 /** The least that a new institution needs. */
 export const storeForm = {
@@ -30,14 +29,8 @@ export const storeListSchema = z.looseObject({
 
 /** A fresh mock server, and the administrator's calls to its institutions. */
 export async function createStoreClient() {
-  const client = createTestClient();
-  const admin = await client.as('admin');
-  const ask = (name: Name, body: object = {}) => admin.post(operations[name].path, body);
+  const client = await createResourceClient(operations);
   const list = async (filters: object = {}) =>
-    storeListSchema.parse((await ask('list', { page: 1, limit: 50, ...filters })).data);
-  const textOf = async (name: Name, body: object) => {
-    const { code, msg } = await ask(name, body);
-    return `${code} ${msg}`;
-  };
-  return { ...client, ask, list, textOf };
+    storeListSchema.parse((await client.ask('list', { page: 1, limit: 50, ...filters })).data);
+  return { ...client, list };
 }

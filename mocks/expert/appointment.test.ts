@@ -2,26 +2,20 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { allowOnly } from '../allowOnly';
+import { createResourceClient } from '../resourceTestClient';
 import { createTestClient, noon } from '../testClient';
 import { type AppointmentRow, appointmentTable } from './appointmentTable';
 import { orderTable } from './orderTable';
 import { studentTable } from './studentTable';
 
 const { operations } = expertEndpoints['expert/appointment'];
-type Name = keyof typeof operations;
 
 async function open(as = 'admin') {
-  const client = createTestClient();
-  const caller = await client.as(as);
-  const ask = (name: Name, body: object = {}) => caller.post(operations[name].path, body);
-  const textOf = async (name: Name, body: object) => {
-    const { code, msg } = await ask(name, body);
-    return `${code} ${msg}`;
-  };
+  const client = await createResourceClient(operations, as);
   const table = await client.mockServer.table(appointmentTable);
   for (const { id } of [...table.all()]) if (as === 'admin') await table.remove(id);
   const put = (changes: Partial<AppointmentRow>) => table.put({ ...row, ...changes });
-  return { ...client, ask, textOf, table, put };
+  return { ...client, table, put };
 }
 
 /** 101 is of 湖南, as is what the experts 4 and 901 serve. */

@@ -4,14 +4,13 @@ import { expertEndpoints } from '@/resources/expert/endpoints';
 import { refundEntries, saleEntries } from '../finance/entries';
 import { ledgerTable } from '../finance/tables';
 import { workOrderTable } from '../management/workOrder/workOrderTable';
-import { createTestClient } from '../testClient';
+import { createResourceClient } from '../resourceTestClient';
 import { dayLength } from '../time';
 import { orderTable } from './orderTable';
 import { settleRefund } from './refund';
 import { studentTable } from './studentTable';
 
 const { operations } = expertEndpoints['expert/order'];
-type Name = keyof typeof operations;
 
 const part = z.looseObject({ count: z.number(), amount: z.string() });
 const listSchema = z.looseObject({
@@ -23,20 +22,15 @@ const listSchema = z.looseObject({
 const collectSchema = z.record(z.string(), part.extend({ products: z.array(part), experts: z.array(part) }));
 
 async function open(as = 'admin') {
-  const client = createTestClient();
-  const caller = await client.as(as);
-  const ask = (name: Name, body: object = {}) => caller.post(operations[name].path, body);
-  const textOf = async (name: Name, body: object) => {
-    const { code, msg } = await ask(name, body);
-    return `${code} ${msg}`;
-  };
+  const client = await createResourceClient(operations, as);
+  const { ask } = client;
   const list = async (filters: object = {}) =>
     listSchema.parse((await ask('list', { page: 1, limit: 100, ...filters })).data);
   const orders = await client.mockServer.table(orderTable);
   const inState = (status: number, product?: number) =>
     orders.find((row) => row.status === status && (product === undefined || row.product === product))?.id ??
     0;
-  return { ...client, ask, textOf, list, orders, inState };
+  return { ...client, list, orders, inState };
 }
 
 const payment = { payWay: '1', payTime: '2026-06-20 11:00:00', payNo: 'LS1' };

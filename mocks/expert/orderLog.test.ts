@@ -3,18 +3,16 @@ import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { workOrderTable } from '../management/workOrder/workOrderTable';
-import { createTestClient } from '../testClient';
+import { createResourceClient } from '../resourceTestClient';
 import { orderTable } from './orderTable';
 
 const { operations } = expertEndpoints['expert/order'];
 
 test('[1.5] [E10] the record of an order tells its steps from its making to its refund', async () => {
-  const { mockServer, as } = createTestClient();
-  const caller = await as('admin');
+  const { mockServer, caller, ask } = await createResourceClient(operations);
   const orders = await mockServer.table(orderTable);
   const { id, no } =
     orders.find(({ status, product }) => status === 0 && product === 4) ?? expect.unreachable();
-  const ask = (name: keyof typeof operations, body: object) => caller.post(operations[name].path, body);
   const payment = { payWay: '1', payTime: '2026-06-20 11:00:00', payNo: 'LS1' };
   await ask('pay', { id, ...payment });
   await ask('update', { id, ...orders.get(id), remark: '周末联系' });

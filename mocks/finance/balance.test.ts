@@ -4,15 +4,14 @@ import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import { storeTable } from '../customer/storeTable';
 import { messageTable } from '../management/messageTable';
+import { createResourceClient } from '../resourceTestClient';
 import { rechargeTable } from '../system/recharge/rechargeTable';
-import { createTestClient } from '../testClient';
 import { brokenMoney } from './broken';
 import { post } from './post';
 import { shiftBalance } from './shift';
 import { ledgerTable, moneyAccountTable } from './tables';
 
 const { operations } = financeEndpoints['finance/financial-balance'];
-type Name = keyof typeof operations;
 
 const account = z.looseObject({
   ...{ id: z.number(), total: z.string(), low: z.literal([0, 1]), daysLeft: z.number().nullable() },
@@ -28,17 +27,12 @@ const reconciled = z.array(
 );
 
 async function open(as = 'caiwu') {
-  const client = createTestClient();
-  const caller = await client.as(as);
-  const ask = (name: Name, body: object = {}) => caller.post(operations[name].path, body);
-  const textOf = async (name: Name, body: object) => {
-    const { code, msg } = await ask(name, body);
-    return `${code} ${msg}`;
-  };
+  const client = await createResourceClient(operations, as);
+  const { ask } = client;
   const list = async (filters: object = {}) =>
     listSchema.parse((await ask('list', { page: 1, limit: 100, ...filters })).data);
   const accounts = await client.mockServer.table(moneyAccountTable);
-  return { ...client, ask, textOf, list, accounts };
+  return { ...client, list, accounts };
 }
 
 const adjustment = {

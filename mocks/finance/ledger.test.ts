@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import { fenOf, yuanOf } from '@/src/lib/fen';
-import { createTestClient } from '../testClient';
+import { createResourceClient } from '../resourceTestClient';
 import { dayLength } from '../time';
 import { brokenMoney } from './broken';
 import { freezeEntries, returnEntries } from './entries';
@@ -10,7 +10,6 @@ import { post } from './post';
 import { ledgerTable } from './tables';
 
 const { operations } = financeEndpoints['finance/institution-details'];
-type Name = keyof typeof operations;
 
 const entry = z.looseObject({ id: z.number(), storeId: z.number(), amount: z.string(), bizType: z.number() });
 const listSchema = z.object({ list: z.array(entry), total: z.number() });
@@ -21,13 +20,8 @@ const sums = z.object({
 const storeSchema = z.array(z.record(z.string(), z.union([z.string(), z.number()])));
 
 async function open(as = 'caiwu') {
-  const client = createTestClient();
-  const caller = await client.as(as);
-  const ask = (name: Name, body: object = {}) => caller.post(operations[name].path, body);
-  const textOf = async (name: Name, body: object) => {
-    const { code, msg } = await ask(name, body);
-    return `${code} ${msg}`;
-  };
+  const client = await createResourceClient(operations, as);
+  const { ask } = client;
   const list = async (filters: object = {}) =>
     listSchema.parse((await ask('list', { page: 1, limit: 1000, ...filters })).data);
   const ledger = await client.mockServer.table(ledgerTable);
@@ -36,7 +30,7 @@ async function open(as = 'caiwu') {
     const [row] = await post({ mockServer: client.mockServer }, [{ ...about, fen }]);
     return row ?? expect.unreachable();
   };
-  return { ...client, ask, textOf, list, ledger, adjust };
+  return { ...client, list, ledger, adjust };
 }
 
 const reversal = { remark: '调账依据有误，予以冲正', password: 'admin123' };

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Operation } from '@/providers/endpoints/builder';
 import { managementEndpoints } from '@/resources/management/endpoints';
-import { allowOnly } from '../allowOnly';
-import { createTestClient } from '../testClient';
+import { createResourceClient, permissionsOf } from '../resourceTestClient';
 import { type AppraisalRow, appraisalTable } from './appraisalTable';
 
 const { operations } = managementEndpoints['management/appraisal'];
-type Name = keyof typeof operations;
-
-const permissions = Object.values<Operation>(operations).flatMap(({ permission }) => permission ?? []);
+const permissions = permissionsOf(operations);
 
 const listSchema = z.object({
   list: z.array(
@@ -25,14 +21,8 @@ const listSchema = z.object({
 });
 
 async function open(as = 'admin') {
-  const client = createTestClient();
-  if (as !== 'admin') await allowOnly(client.mockServer, as, permissions);
-  const caller = await client.as(as);
-  const ask = (name: Name, body: object = {}) => caller.post(operations[name].path, body);
-  const textOf = async (name: Name, body: object) => {
-    const { code, msg } = await ask(name, body);
-    return `${code} ${msg}`;
-  };
+  const client = await createResourceClient(operations, as, permissions);
+  const { ask } = client;
   const list = async (filters: object = {}) =>
     listSchema.parse((await ask('list', { page: 1, limit: 200, ...filters })).data);
   const rows = await client.mockServer.table(appraisalTable);
@@ -41,7 +31,7 @@ async function open(as = 'admin') {
     if (!found) throw new Error(`no test in state ${status}`);
     return found;
   };
-  return { ...client, caller, ask, textOf, list, rows, inState };
+  return { ...client, list, rows, inState };
 }
 
 test('[G1] results of 120 tests follow from their answers; unfinished ones have none', async () => {

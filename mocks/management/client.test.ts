@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Operation } from '@/providers/endpoints/builder';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { managementEndpoints } from '@/resources/management/endpoints';
-import { allowOnly } from '../allowOnly';
 import { studentTable } from '../expert/studentTable';
-import { createTestClient } from '../testClient';
+import { createResourceClient, permissionsOf } from '../resourceTestClient';
 import { type ClientRow, clientTable, followTable } from './clientTable';
 import { messageTable } from './messageTable';
 
 const { operations } = managementEndpoints['management/client-data'];
-type Name = keyof typeof operations;
-
-const permissions = Object.values<Operation>(operations).flatMap(({ permission }) => permission ?? []);
+const permissions = permissionsOf(operations);
 const log = z.array(z.object({ action: z.string() }));
 
 const listSchema = z.object({
@@ -29,14 +25,8 @@ const listSchema = z.object({
 });
 
 async function open(as = 'admin') {
-  const client = createTestClient();
-  if (as !== 'admin') await allowOnly(client.mockServer, as, permissions);
-  const caller = await client.as(as);
-  const ask = (name: Name, body: object = {}) => caller.post(operations[name].path, body);
-  const textOf = async (name: Name, body: object) => {
-    const { code, msg } = await ask(name, body);
-    return `${code} ${msg}`;
-  };
+  const client = await createResourceClient(operations, as, permissions);
+  const { caller, ask } = client;
   const list = async (filters: object = {}) =>
     listSchema.parse((await ask('list', { page: 1, limit: 500, ...filters })).data);
   const logOf = async (bizId: number) => {
@@ -52,7 +42,7 @@ async function open(as = 'admin') {
     if (!found) throw new Error(`no client in stage ${stage}`);
     return found;
   };
-  return { ...client, ask, textOf, list, logOf, clients, inStage };
+  return { ...client, list, logOf, clients, inStage };
 }
 
 const talk = { way: 1, content: '电话沟通，家长有意向' };

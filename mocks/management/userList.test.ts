@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Operation } from '@/providers/endpoints/builder';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { groupedNumber } from '@/src/lib/groupedNumber';
 import { allowOnly } from '../allowOnly';
 import { orderTable } from '../expert/orderTable';
 import { type StudentRow, studentTable } from '../expert/studentTable';
+import { permissionsOf } from '../resourceTestClient';
 import type { CardRow } from './card/cardTables';
 import { recordTable } from './card/cardTables';
 import { createCardClient } from './card/cardTestClient';
 
 const { operations } = managementEndpoints['management/user-list'];
 const { user: lookup } = managementEndpoints['management/card-data'].operations;
-const permissions = Object.values<Operation>(operations).flatMap(({ permission }) => permission ?? []);
+const permissions = permissionsOf(operations);
 const day = 86_400_000;
 
 const listSchema = z.object({

@@ -4,20 +4,15 @@ import { systemEndpoints } from '@/resources/system/endpoints';
 import { loadTree } from '@/src/lib/permissionTree/permissionTree';
 import { readNodes, readRoles } from '@/src/lib/permissionTree/readPermissions';
 import { roleCategoryTable } from '../menu/roleCategoryTable';
-import { createTestClient } from '../testClient';
+import { createResourceClient } from '../resourceTestClient';
 
 const { operations } = systemEndpoints['system/authority'];
 
 async function open() {
-  const client = createTestClient();
-  const admin = await client.as('admin');
-  const ask = (name: keyof typeof operations, body: object = {}) => admin.post(operations[name].path, body);
-  const textOf = async (name: keyof typeof operations, body: object) => {
-    const { code, msg } = await ask(name, body);
-    return `${code} ${msg}`;
-  };
+  const client = await createResourceClient(operations);
+  const { caller: admin, ask } = client;
   const treeOf = async (roleId: number) => loadTree(readNodes((await ask('rules', { roleId })).data));
-  return { ...client, admin, ask, textOf, treeOf };
+  return { ...client, admin, treeOf };
 }
 
 test('[P1] eight roles fill four categories, four of them defaults; the administrators’ role is whole and locked', async () => {

@@ -1,30 +1,21 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Operation } from '@/providers/endpoints/builder';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { allowOnly } from '../../allowOnly';
 import { recycleTable } from '../../management/recycleTable';
-import { createTestClient } from '../../testClient';
+import { createResourceClient, permissionsOf } from '../../resourceTestClient';
 import { collegeTable } from '../college/collegeTable';
 import { brochureTable } from './brochureTable';
 
 const { operations } = operationsEndpoints['operations/brochure'];
 const { auditLog } = platformCalls;
-type Name = keyof typeof operations;
-
-const permissions = Object.values<Operation>(operations).flatMap(({ permission }) => permission ?? []);
+const permissions = permissionsOf(operations);
 
 async function open(as = 'admin') {
-  const client = createTestClient();
-  if (as !== 'admin') await allowOnly(client.mockServer, as, permissions);
-  const caller = await client.as(as);
-  const ask = (name: Name, body: object = {}) => caller.post(operations[name].path, body);
-  const textOf = async (name: Name, body: object) => {
-    const { code, msg } = await ask(name, body);
-    return `${code} ${msg}`;
-  };
+  const client = await createResourceClient(operations, as, permissions);
+  const { caller, ask } = client;
   const trail = async (bizId: number) =>
     z
       .array(z.looseObject({ action: z.string() }))
@@ -33,7 +24,7 @@ async function open(as = 'admin') {
     z.object({ total: z.number() }).parse((await ask('list', { page: 1, limit: 1, ...filters })).data).total;
   const brochures = await client.mockServer.table(brochureTable);
   const inState = (status: number) => brochures.find((row) => row.status === status) ?? expect.unreachable();
-  return { ...client, ask, textOf, trail, total, brochures, inState };
+  return { ...client, trail, total, brochures, inState };
 }
 
 const fresh = {

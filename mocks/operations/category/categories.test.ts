@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
-import { allowOnly } from '../../allowOnly';
 import { recycleTable } from '../../management/recycleTable';
-import { createTestClient } from '../../testClient';
+import { createResourceClient } from '../../resourceTestClient';
 import { articleTable } from '../article/articleTable';
 import { galleryTable } from '../gallery/galleryTable';
 import { materialTable } from '../material/materialTable';
@@ -13,23 +12,16 @@ import { type CategoryRow, categoryTable } from './categoryTable';
 
 const { operations } = operationsEndpoints['operations/resource-categories'];
 const { allClass } = { allClass: operationsEndpoints['operations/galleries'].operations.categories };
-type Name = keyof typeof operations;
 
 async function open(as = 'admin', permissions: readonly string[] = []) {
-  const client = createTestClient();
-  if (as !== 'admin') await allowOnly(client.mockServer, as, permissions);
-  const caller = await client.as(as);
-  const textOf = async (name: Name, body: object) => {
-    const { code, msg } = await caller.post(operations[name].path, body);
-    return `${code} ${msg}`;
-  };
+  const client = await createResourceClient(operations, as, permissions);
   const categories = await client.mockServer.table(categoryTable);
   const named = (name: string): CategoryRow => {
     const row = categories.find((one) => one.name === name);
     if (!row) throw new Error(`no category ${name}`);
     return row;
   };
-  return { ...client, caller, textOf, categories, named };
+  return { ...client, categories, named };
 }
 
 const countOf = (nodes: unknown): number =>

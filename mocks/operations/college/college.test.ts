@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { recycleTable } from '../../management/recycleTable';
-import { createTestClient } from '../../testClient';
+import { createResourceClient } from '../../resourceTestClient';
 import { brochureTable } from '../brochure/brochureTable';
 import { exported, imported } from '../filesTestClient';
 import { planTable } from '../plan/planTable';
 import { collegeTable } from './collegeTable';
 
 const { operations } = operationsEndpoints['operations/school-data'];
-type Name = keyof typeof operations;
 
 const listSchema = z.object({
   list: z.array(
@@ -20,18 +19,13 @@ const listSchema = z.object({
 });
 
 async function open() {
-  const client = createTestClient();
-  const caller = await client.as('admin');
-  const ask = (name: Name, body: object = {}) => caller.post(operations[name].path, body);
-  const textOf = async (name: Name, body: object) => {
-    const { code, msg } = await ask(name, body);
-    return `${code} ${msg}`;
-  };
+  const client = await createResourceClient(operations);
+  const { ask } = client;
   const list = async (filters: object = {}) =>
     listSchema.parse((await ask('list', { page: 1, limit: 20, ...filters })).data);
   const colleges = await client.mockServer.table(collegeTable);
   const of = (id: number) => colleges.get(id) ?? expect.unreachable();
-  return { ...client, caller, ask, textOf, list, colleges, of };
+  return { ...client, list, colleges, of };
 }
 
 const fresh = {

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Operation } from '@/providers/endpoints/builder';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { allowOnly } from '../../allowOnly';
 import { clientTable } from '../../management/clientTable';
 import { messageTable } from '../../management/messageTable';
 import { recycleTable } from '../../management/recycleTable';
+import { createResourceClient, permissionsOf } from '../../resourceTestClient';
 import { accountTable } from '../../system/accountTable';
-import { createTestClient } from '../../testClient';
 import { type ConsultRow, consultTable } from './consultTable';
 
 const { operations } = operationsEndpoints['operations/consult'];
-type Name = keyof typeof operations;
 
-const permissions = Object.values<Operation>(operations).flatMap(({ permission }) => permission ?? []);
+const permissions = permissionsOf(operations);
 const listSchema = z.object({
   list: z.array(
     z.looseObject({ id: z.number(), storeId: z.number(), mobile: z.string(), status: z.number() }),
@@ -22,14 +20,8 @@ const listSchema = z.object({
 });
 
 async function open(as = 'admin') {
-  const client = createTestClient();
-  if (as !== 'admin') await allowOnly(client.mockServer, as, permissions);
-  const caller = await client.as(as);
-  const ask = (name: Name, body: object = {}) => caller.post(operations[name].path, body);
-  const textOf = async (name: Name, body: object) => {
-    const { code, msg } = await ask(name, body);
-    return `${code} ${msg}`;
-  };
+  const client = await createResourceClient(operations, as, permissions);
+  const { ask } = client;
   const list = async (filters: object = {}) =>
     listSchema.parse((await ask('list', { page: 1, limit: 500, ...filters })).data);
   const consults = await client.mockServer.table(consultTable);
@@ -37,7 +29,7 @@ async function open(as = 'admin') {
     const found = consults.find((row) => row.status === status && more(row));
     return found ?? expect.unreachable();
   };
-  return { ...client, ask, textOf, list, consults, inState };
+  return { ...client, list, consults, inState };
 }
 
 const said = { content: '您好，建议先核对院校章程。', images: [] };

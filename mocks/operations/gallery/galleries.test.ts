@@ -1,33 +1,23 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
-import { allowOnly } from '../../allowOnly';
 import { keepFile } from '../../platform/filesKept';
-import { createTestClient } from '../../testClient';
+import { createResourceClient } from '../../resourceTestClient';
 import { pngOf } from '../../upload/imageBodies';
 import { galleryTable } from './galleryTable';
 
 const { operations } = operationsEndpoints['operations/galleries'];
-type Name = keyof typeof operations;
 
 async function open(as = 'admin') {
-  const client = createTestClient();
-  if (as !== 'admin')
-    await allowOnly(
-      client.mockServer,
-      as,
-      ['list', 'show', 'create', 'download'].map((verb) => `operations:galleries:${verb}`),
-    );
-  const caller = await client.as(as);
-  const ask = (name: Name, body: object = {}) => caller.post(operations[name].path, body);
-  const textOf = async (name: Name, body: object) => {
-    const { code, msg } = await ask(name, body);
-    return `${code} ${msg}`;
-  };
+  const client = await createResourceClient(
+    operations,
+    as,
+    ['list', 'show', 'create', 'download'].map((verb) => `operations:galleries:${verb}`),
+  );
   const galleries = await client.mockServer.table(galleryTable);
   const first = galleries.get(1);
   if (!first) throw new Error('no set');
-  return { ...client, caller, ask, textOf, galleries, first };
+  return { ...client, galleries, first };
 }
 
 const listSchema = z.object({

@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
-import { createTestClient } from '../../testClient';
+import { createResourceClient } from '../../resourceTestClient';
 import { csvFile, exported, imported } from '../filesTestClient';
 import { majorTable } from './majorTable';
 
 const { operations } = operationsEndpoints['operations/specialty'];
-type Name = keyof typeof operations;
 
 async function open() {
-  const client = createTestClient();
-  const caller = await client.as('admin');
-  const ask = (name: Name, body: object = {}) => caller.post(operations[name].path, body);
-  const textOf = async (name: Name, body: object) => {
-    const { code, msg } = await ask(name, body);
-    return `${code} ${msg}`;
-  };
+  const client = await createResourceClient(operations);
+  const { ask } = client;
   const total = async (filters: object) =>
     z.object({ total: z.number() }).parse((await ask('list', { page: 1, limit: 1, ...filters })).data).total;
   const majors = await client.mockServer.table(majorTable);
   const of = (code: string) => majors.find((row) => row.code === code) ?? expect.unreachable();
-  return { ...client, caller, ask, textOf, total, majors, of };
+  return { ...client, total, majors, of };
 }
 
 const fresh = {

@@ -1,33 +1,23 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Operation } from '@/providers/endpoints/builder';
 import { fileCalls, platformCalls } from '@/providers/endpoints/platformCalls';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
-import { allowOnly } from '../../allowOnly';
 import { messageTable } from '../../management/messageTable';
 import { keepFile, keptFile } from '../../platform/filesKept';
-import { createTestClient } from '../../testClient';
+import { createResourceClient, permissionsOf } from '../../resourceTestClient';
 import { materialTable } from './materialTable';
 
 const { operations } = operationsEndpoints['operations/resources'];
-type Name = keyof typeof operations;
-const permissions = Object.values<Operation>(operations).flatMap(({ permission }) => permission ?? []);
+const permissions = permissionsOf(operations);
 
 async function open(as = 'admin') {
-  const client = createTestClient();
-  if (as !== 'admin') await allowOnly(client.mockServer, as, permissions);
-  const caller = await client.as(as);
-  const ask = (name: Name, body: object = {}) => caller.post(operations[name].path, body);
-  const textOf = async (name: Name, body: object) => {
-    const { code, msg } = await ask(name, body);
-    return `${code} ${msg}`;
-  };
+  const client = await createResourceClient(operations, as, permissions);
   const materials = await client.mockServer.table(materialTable);
   const document = materials.find(
     ({ ext, status, storeIds }) => ext === 'pdf' && status === 1 && storeIds.length === 0,
   );
   if (!document) throw new Error('no document');
-  return { ...client, caller, ask, textOf, materials, document };
+  return { ...client, materials, document };
 }
 
 const total = z.object({ total: z.number() });

@@ -3,25 +3,18 @@ import { z } from 'zod';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { recycleTable } from '../../management/recycleTable';
-import { createTestClient } from '../../testClient';
+import { createResourceClient } from '../../resourceTestClient';
 import { csvFile, exported, imported } from '../filesTestClient';
 import { planTable } from './planTable';
 
 const { operations } = operationsEndpoints['operations/college-data'];
-type Name = keyof typeof operations;
 
 async function open() {
-  const client = createTestClient();
-  const caller = await client.as('admin');
-  const ask = (name: Name, body: object = {}) => caller.post(operations[name].path, body);
-  const textOf = async (name: Name, body: object) => {
-    const { code, msg } = await ask(name, body);
-    return `${code} ${msg}`;
-  };
+  const client = await createResourceClient(operations);
   const plans = await client.mockServer.table(planTable);
   const inStatus = (status: number) =>
     plans.find(({ checkStatus }) => checkStatus === status) ?? expect.unreachable();
-  return { ...client, caller, ask, textOf, plans, inStatus };
+  return { ...client, plans, inStatus };
 }
 
 /** 湖南 2025, 本科批（普通类）. */

@@ -1,30 +1,21 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Operation } from '@/providers/endpoints/builder';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
-import { allowOnly } from '../../allowOnly';
-import { createTestClient } from '../../testClient';
+import { createResourceClient, permissionsOf } from '../../resourceTestClient';
 import { exported } from '../filesTestClient';
 import { publicServices } from './publicServices';
 import { serviceTable } from './serviceTable';
 
 const { operations } = operationsEndpoints['operations/service'];
-type Name = keyof typeof operations;
-const permissions = Object.values<Operation>(operations).flatMap(({ permission }) => permission ?? []);
+const permissions = permissionsOf(operations);
 
 async function open(as = 'admin') {
-  const client = createTestClient();
-  if (as !== 'admin') await allowOnly(client.mockServer, as, permissions);
-  const caller = await client.as(as);
-  const ask = (name: Name, body: object = {}) => caller.post(operations[name].path, body);
-  const textOf = async (name: Name, body: object) => {
-    const { code, msg } = await ask(name, body);
-    return `${code} ${msg}`;
-  };
+  const client = await createResourceClient(operations, as, permissions);
+  const { caller } = client;
   const log = (bizId: number) =>
     caller.post(platformCalls.auditLog.path, { bizType: 'operations/service', bizId });
-  return { ...client, ask, textOf, log, services: await client.mockServer.table(serviceTable) };
+  return { ...client, log, services: await client.mockServer.table(serviceTable) };
 }
 
 const fresh = {

@@ -4,9 +4,8 @@ import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { forever } from '@/resources/operations/user/user';
-import { allowOnly } from '../../allowOnly';
 import { studentTable } from '../../expert/studentTable';
-import { createTestClient } from '../../testClient';
+import { createResourceClient } from '../../resourceTestClient';
 import { exported } from '../filesTestClient';
 import { publicUsers } from './publicUsers';
 
@@ -27,11 +26,8 @@ const rowSchema = z.looseObject({
 const listSchema = z.object({ list: z.array(rowSchema), total: z.number() });
 
 async function open(userName = 'admin', permissions?: readonly string[]) {
-  const client = createTestClient();
-  if (permissions) await allowOnly(client.mockServer, userName, permissions);
-  const caller = await client.as(userName);
-  type Name = keyof typeof operations;
-  const ask = (name: Name, body: object = {}) => caller.post(operations[name].path, body);
+  const client = await createResourceClient(operations, userName, permissions);
+  const { ask } = client;
   const list = async (filters: object = {}) =>
     listSchema.parse((await ask('list', { page: 1, limit: 500, ...filters })).data);
   const textOf = async (name: Name, body: object) => {
@@ -39,7 +35,7 @@ async function open(userName = 'admin', permissions?: readonly string[]) {
     return code === 20000 ? 'done' : `${code} ${msg}`;
   };
   const users = () => publicUsers(client.mockServer);
-  return { ...client, caller, ask, list, textOf, users };
+  return { ...client, list, textOf, users };
 }
 
 test('[O13] the users are the shared students and 140 without a filling record; mobiles are masked', async () => {
