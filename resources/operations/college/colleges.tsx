@@ -3,10 +3,9 @@ import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { collegeLevels } from '@/src/gaokao/collegeEnumerations';
-import { isYes } from '@/src/lib/record';
 import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
-import { stopText } from '../stopText';
+import { statusActions } from '../statusActions';
 import type { College } from './college';
 import { collegeFields, collegeFilters, collegeGroups } from './collegeFields';
 
@@ -82,24 +81,7 @@ export const colleges = defineResource<College>()({
       operation: 'sync',
       dialog: SyncDialog,
     },
-    start: {
-      on: 'row',
-      label: '启用',
-      operation: 'status',
-      when: ({ status }) => !isYes(status),
-      request: ({ id, rev }) => ({ body: { id, rev, status: 1 } }),
-      success: '启用成功',
-    },
-    stop: {
-      on: 'row',
-      label: '停用',
-      operation: 'status',
-      danger: true,
-      when: ({ status }) => isYes(status),
-      confirm: ({ name }) => stopText(name),
-      request: ({ id, rev }) => ({ body: { id, rev, status: 0 } }),
-      success: '停用成功',
-    },
+    ...statusActions,
     merge: { on: 'row', label: '合并', operation: 'merge', dialog: MergeDialog },
   },
   deleteQuestion: (rows) => {

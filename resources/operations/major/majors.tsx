@@ -6,7 +6,6 @@ import { richtext } from '@/src/crud/fields/richtext';
 import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { collegeLevels } from '@/src/gaokao/collegeEnumerations';
-import { isYes } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere, fieldOf, formAndShow, type Kind, listAndShow, showOnly } from '@/src/ui/fields/field';
@@ -17,7 +16,7 @@ import { toggle } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { byName } from '../byName';
 import { operationsEndpoints } from '../endpoints';
-import { stopText } from '../stopText';
+import { statusActions } from '../statusActions';
 import { ClassCell, hollandKind, ReqStatsCell } from './MajorCells';
 import { type Major, majorChanges, majorRules, studyYears } from './major';
 
@@ -121,24 +120,7 @@ export const majors = defineResource<Major>()({
       operation: 'compare',
       dialog: CatalogueDialog,
     },
-    start: {
-      on: 'row',
-      label: '启用',
-      operation: 'status',
-      when: ({ status }) => !isYes(status),
-      request: ({ id, rev }) => ({ body: { id, rev, status: 1 } }),
-      success: '启用成功',
-    },
-    stop: {
-      on: 'row',
-      label: '停用',
-      operation: 'status',
-      danger: true,
-      when: ({ status }) => isYes(status),
-      confirm: ({ name }) => stopText(name),
-      request: ({ id, rev }) => ({ body: { id, rev, status: 0 } }),
-      success: '停用成功',
-    },
+    ...statusActions,
   },
   deleteQuestion: (rows) => {
     const [only] = rows;
