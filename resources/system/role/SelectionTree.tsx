@@ -7,7 +7,7 @@ import { useCall } from '@/src/crud/useCall';
 import type { RecordId } from '@/src/lib/recordId';
 import type { InputProps } from '@/src/ui/fields/field';
 import { Skeleton } from '@/src/ui/Skeleton';
-import { initialSelection } from './initialSelection';
+import { initialSelection } from './mergeSelection';
 import type { TreeSelection } from './role';
 import { type ReadTree, readTree } from './tickedTree';
 

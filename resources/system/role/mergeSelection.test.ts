@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { treeOfOptions } from '@/src/crud/fields/tree/treeOption';
-import { followSelection, mergeSelection } from './mergeSelection';
+import { followSelection, initialSelection, mergeSelection } from './mergeSelection';
 
 /** 1 ─ (11 ─ (111, 112), 12) */
 const tree = treeOfOptions([
@@ -22,6 +22,16 @@ const tree = treeOfOptions([
 ]);
 const linked = (...ids: number[]) => ({ ids, linked: true });
 const single = (...ids: number[]) => ({ ids, linked: false });
+
+test.each([
+  ['the deepest ones bring what lies above them', [111], true, { ids: [1, 11, 111], linked: true }],
+  ['nothing stays nothing', [], true, { ids: [], linked: true }],
+  ['what the tree does not know is kept', [12, 99], true, { ids: [1, 12, 99], linked: true }],
+  ['a parent without its children is there in part', [11], true, { ids: [1, 11], linked: true }],
+  ['each for itself', [11, 12], false, { ids: [11, 12], linked: false }],
+])('%s', (_what, checked, linked, expected) => {
+  expect(initialSelection(tree, checked, linked)).toEqual(expected);
+});
 
 test('[29] a colleague’s grants and removals stay; the ticks set and cleared here are laid over them', () => {
   const base = single(1, 11, 111);

@@ -1,10 +1,9 @@
 import { type Choice, treeOfOptions } from '@/src/crud/fields/tree/treeOption';
-import { valuesOf } from '@/src/crud/fields/treeCheck/selectedValues';
+import { valuesOf, withParents } from '@/src/crud/fields/treeCheck/selectedValues';
 import { mergeIds } from '@/src/lib/mergeIds';
 import type { RecordId } from '@/src/lib/recordId';
 import { type Tree, withAncestors } from '@/src/lib/tree';
 import { deepestKeys } from '@/src/lib/treeSelection';
-import { initialSelection } from './initialSelection';
 import type { TreeSelection } from './role';
 import type { ReadTree } from './tickedTree';
 
@@ -22,6 +21,20 @@ export function mergeSelection(tree: Tree<Choice>, mine: TreeSelection, now: Tre
   if (linked) return { ...initialSelection(tree, merged, linked), base: now };
   const keys = withKeptParents(tree, merged, { mine, now });
   return { ids: valuesOf(tree, keys, merged), linked, base: now };
+}
+
+/**
+ * The initial selection of a tree, from the keys that the server names. A linked tree names only the deepest keys,
+ * and the nodes above them count as half selected.
+ */
+export function initialSelection(
+  tree: Tree<Choice>,
+  checked: readonly RecordId[],
+  linked: boolean,
+): TreeSelection {
+  if (!linked) return { ids: checked, linked };
+  const keys = withParents(tree, new Set(checked.map(String)), { linked, parents: 'half' });
+  return { ids: valuesOf(tree, keys, checked), linked };
 }
 
 /** Lays a selection over the one in a tree that the server has just answered. */
