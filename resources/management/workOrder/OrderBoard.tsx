@@ -16,11 +16,11 @@ import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
+import styles from '../board.module.css';
 import { FinishDialog, RejectDialog } from './dialogs';
 import { TimeLeft } from './OrderCells';
 import { type OrderLine, readOrder } from './readWorkOrder';
 import type { WorkOrderStatus } from './workOrder';
-import styles from './workOrder.module.css';
 import {
   type Actor,
   canStep,
@@ -138,7 +138,7 @@ function Column({ status, filters, actor, held, onHold, onDrop, onStep, onDrawn,
     >
       <h3>
         <StateTag tone={(state && 'tone' in state && state.tone) || 'info'}>{state?.label}</StateTag>
-        {data && <small className={styles.soft}>{total}</small>}
+        {data && <small>{total}</small>}
       </h3>
       {refusal && held && held.order.status !== status && (
         <p role="status" className={styles.why}>
