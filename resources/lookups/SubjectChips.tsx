@@ -5,7 +5,7 @@ import type { InputProps } from '@/src/ui/fields/field';
 import styles from './subjectChips.module.css';
 
 interface Props extends Omit<InputProps<string[]>, 'value'> {
-  /** Those of the province. */
+  /** The rules of the province. */
   readonly rules: ProvinceRules;
   readonly value?: readonly string[] | null;
 }
