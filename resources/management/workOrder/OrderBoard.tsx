@@ -29,7 +29,7 @@ import {
   type WorkOrderStep,
   workOrderSteps,
 } from './workOrderSteps';
-import { headlineOf } from './workOrderTexts';
+import { handlerText, headlineOf } from './workOrderTexts';
 
 /** Cards of a column that are read at once; the rest is in the list. */
 const mostCards = 30;
@@ -207,7 +207,7 @@ function Card({ row, actor, onHold, onStep }: CardProps) {
         {order.userName && order.storeName && ' · '}
         <StoreLink of={order} />
       </p>
-      <p>{order.status <= 1 ? <TimeLeft deadline={order.deadline} /> : order.handlerName}</p>
+      <p>{order.status <= 1 ? <TimeLeft deadline={order.deadline} /> : handlerText(order)}</p>
       {steps.length > 0 && (
         <div className={styles.steps}>
           {steps.map((step) => (
