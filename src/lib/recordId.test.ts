@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
-import { idFromText, parseId, sameId } from './recordId';
+import { idFromText, isGone, parseId, sameId } from './recordId';
 
 test('ids are told apart by their text, to the last digit', () => {
   expect(sameId(7, '7')).toBe(true);
   expect(sameId('1234567890123456789', '1234567890123456788')).toBe(false);
   expect(sameId(undefined, undefined)).toBe(false);
   expect(sameId('', '')).toBe(false);
+});
+
+test.each([
+  [7, '', true],
+  [7, '周予安', false],
+  [7, undefined, false],
+  [null, '', false],
+  [0, '', false],
+  ['0', '', false],
+])('the record with the id %j and the name %j is gone: %s', (id, name, gone) => {
+  expect(isGone(id, name)).toBe(gone);
 });
 
 test.each([[7], ['7'], ['1234567890123456789'], [0]])('%j is an id, as it is', (id) => {

@@ -24,6 +24,14 @@ export function sameId(one: unknown, other: unknown): boolean {
   return isRecordId(one) && isRecordId(other) && String(one) === String(other);
 }
 
+/** Said in place of the name of a record that is gone. */
+export const goneText = '已删除';
+
+/** Whether an id refers to a record that is gone: its name came, and is empty. The id 0 refers to none. */
+export function isGone(id: unknown, name: unknown): boolean {
+  return name === '' && isRecordId(id) && !sameId(id, 0);
+}
+
 /** An id from an address or a key, which are text. It is a number where a number can hold the digits. */
 export function idFromText(text: string): RecordId {
   const number = Number(text);

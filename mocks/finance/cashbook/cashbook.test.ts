@@ -4,8 +4,8 @@ import { financeEndpoints } from '@/resources/finance/endpoints';
 import { fenOf, sumFen, yuanOf } from '@/src/lib/fen';
 import { auditTable } from '../../audit';
 import { orderTable } from '../../expert/orderTable';
+import { createResourceClient } from '../../resourceTestClient';
 import { rechargeTable } from '../../system/recharge/rechargeTable';
-import { createTestClient } from '../../testClient';
 import { onlineSaleTable, withdrawalTable } from '../tables';
 import { closedMonthTable } from './cashTable';
 import { cashRows } from './systemRows';
@@ -23,15 +23,10 @@ const listed = z.object({
 });
 
 async function open() {
-  const { mockServer, as } = createTestClient();
-  const admin = await as('admin');
-  const ask = async (path: string, body: object) => {
-    const { code, msg } = await admin.post(path, body);
-    return `${code} ${msg}`;
-  };
+  const client = await createResourceClient(operations);
   const read = async (body: object = {}) =>
-    listed.parse((await admin.post(operations.list.path, { page: 1, limit: 1000, ...body })).data);
-  return { mockServer, admin, ask, read };
+    listed.parse((await client.ask('list', { page: 1, limit: 1000, ...body })).data);
+  return { ...client, read };
 }
 
 test('[F3] entries of the system equal their records: the sums agree', async () => {
@@ -73,29 +68,29 @@ test('[F3] the book is sorted by its amounts as they are shown, what went out fi
 });
 
 test('[F3] a recharge that is confirmed and a withdrawal that is paid are in the book at once', async () => {
-  const { mockServer, ask, read } = await open();
+  const { textOf, mockServer, read } = await open();
   const before = (await read()).total;
   const recharge = (await mockServer.table(rechargeTable)).find(
     ({ status, payWay }) => status === 0 && payWay !== 4,
   );
-  expect(await ask(operations.confirm.path, { id: recharge?.id, status: 1, remark: '' })).toMatch(/^20000/);
+  expect(await textOf('confirm', { id: recharge?.id, status: 1, remark: '' })).toMatch(/^20000/);
   const [row] = (await read({ bizNo: recharge?.orderNo })).list;
   expect(row).toMatchObject({ direction: 1, category: '11', amount: recharge?.amount, locked: 1 });
   expect((await read()).total).toBe(before + 1);
 });
 
 test('[F3] an entry by hand is made, changed and deleted; the system’s entries are not', async () => {
-  const { ask, read } = await open();
-  expect(await ask(operations.create.path, entry)).toMatch(/^20000/);
+  const { textOf, read } = await open();
+  expect(await textOf('create', entry)).toMatch(/^20000/);
   const [made] = (await read()).list;
   expect(made).toMatchObject({ amount: '99.50', source: 2, locked: 0, storeName: '' });
   expect(made?.no).toMatch(/^SZ202606200\d{3}$/);
   const id = made?.id;
-  expect(await ask(operations.update.path, { id, remark: '六月推广' })).toMatch(/^20000/);
-  expect(await ask(operations.remove.path, { id })).toMatch(/^20000/);
+  expect(await textOf('update', { id, remark: '六月推广' })).toMatch(/^20000/);
+  expect(await textOf('remove', { id })).toMatch(/^20000/);
   const system = (await read({ source: 1 })).list[0]?.id;
-  for (const path of [operations.update.path, operations.remove.path])
-    expect(await ask(path, { id: system, remark: 'x' })).toBe('40000 系统记录不能修改或删除');
+  for (const name of ['update', 'remove'] as const)
+    expect(await textOf(name, { id: system, remark: 'x' })).toBe('40000 系统记录不能修改或删除');
 });
 
 test.each([
@@ -108,36 +103,36 @@ test.each([
   [{ payTime: '2026-04-30 10:00:00' }, '2026-04已月结，不能新增或修改'],
   [{ storeId: 999 }, '数据不存在或已被删除'],
 ])('[F3] %j is refused: %s', async (wrong, text) => {
-  const { ask } = await open();
-  expect(await ask(operations.create.path, { ...entry, ...wrong })).toBe(`40000 ${text}`);
+  const { textOf } = await open();
+  expect(await textOf('create', { ...entry, ...wrong })).toBe(`40000 ${text}`);
 });
 
 test('[F3] a bank’s serial number is in the book once, whoever wrote it', async () => {
-  const { mockServer, ask } = await open();
+  const { textOf, mockServer } = await open();
   const { serialNo } =
     (await cashRows(mockServer)).find((row) => row.category === '21') ?? expect.unreachable();
-  expect(await ask(operations.create.path, { ...entry, serialNo })).toBe('40000 银行流水号已存在');
+  expect(await textOf('create', { ...entry, serialNo })).toBe('40000 银行流水号已存在');
 });
 
 test('[F3] an export without a row is refused, and noted nowhere', async () => {
-  const { mockServer, admin } = await open();
+  const { caller, mockServer } = await open();
   const body = 'bizNo=none';
-  const empty = await admin.fetch('POST', operations.export.path, body, 'application/x-www-form-urlencoded');
+  const empty = await caller.fetch('POST', operations.export.path, body, 'application/x-www-form-urlencoded');
   expect(await empty.json()).toMatchObject({ code: 40000, msg: '没有可导出的数据' });
   expect((await mockServer.table(auditTable)).find(({ action }) => action === '导出')).toBeUndefined();
 });
 
 describe('[F3] 月结', () => {
   test('five months are closed; the next one closes in its turn, the latest opens again', async () => {
-    const { mockServer, admin, ask, read } = await open();
+    const { ask, textOf, mockServer, read } = await open();
     const months = (await mockServer.table(closedMonthTable)).all().map(({ month }) => month);
     expect(months).toEqual(['2025-12', '2026-01', '2026-02', '2026-03', '2026-04']);
     const close = (month: string, closed: number, more: object = {}) =>
-      ask(operations.close.path, { month, closed, password, ...more });
+      textOf('close', { month, closed, password, ...more });
     expect(await close('2026-06', 1)).toBe('40000 仅已结束的月份可以月结');
     expect(await close('2026-03', 0)).toBe('40000 仅可取消最近一次月结');
     expect(await close('2026-05', 1, { password: 'x' })).toBe('40000 密码不正确');
-    const { data } = await admin.post(operations.close.path, { month: '2026-05', closed: 1, password });
+    const { data } = await ask('close', { month: '2026-05', closed: 1, password });
     const { sum, total } = await read({ payBegin: '2026-05-01', payEnd: '2026-05-31' });
     expect(data).toEqual({ month: '2026-05', income: sum.income, expense: sum.expense, count: total });
     expect(await close('2026-05', 1)).toBe('40000 2026-05 已月结');
@@ -147,19 +142,19 @@ describe('[F3] 月结', () => {
   });
 
   test('closing a month asks about open entries, and may leave them', async () => {
-    const { mockServer, ask } = await open();
+    const { textOf, mockServer } = await open();
     const table = await mockServer.table(rechargeTable);
     const row = table.find(({ status }) => status === 0) ?? expect.unreachable();
     await table.put({ ...row, createTime: '2026-05-10 10:00:00' });
     const body = { month: '2026-05', closed: 1, password };
-    expect(await ask(operations.close.path, body)).toBe('601 2026-05还有 1 笔未处理，仍要月结吗？');
-    expect(await ask(operations.close.path, { ...body, force: 1 })).toMatch(/^20000/);
+    expect(await textOf('close', body)).toBe('601 2026-05还有 1 笔未处理，仍要月结吗？');
+    expect(await textOf('close', { ...body, force: 1 })).toMatch(/^20000/);
   });
 });
 
 test('[F3] figures, months and categories are those of the book', async () => {
-  const { admin, read } = await open();
-  const { data } = await admin.post(operations.overview.path, { months: 12 });
+  const { ask, read } = await open();
+  const { data } = await ask('overview', { months: 12 });
   const figures = z
     .looseObject({
       trend: z.array(z.object({ month: z.string(), income: z.string(), expense: z.string() })),

@@ -2,21 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { lineKey, matchRemark, type StatementRow } from '@/resources/finance/cashbook/cashbook';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import { storeTable } from '../../customer/storeTable';
+import { createResourceClient } from '../../resourceTestClient';
 import { rechargeTable } from '../../system/recharge/rechargeTable';
-import { createTestClient } from '../../testClient';
 import { type Candidate, likenessOf, matchStatement } from './matching';
 
 const { operations } = financeEndpoints['finance/management'];
 
-async function open() {
-  const { mockServer, as } = createTestClient();
-  const admin = await as('admin');
-  const ask = async (path: string, body: object) => {
-    const { code, msg } = await admin.post(path, body);
-    return `${code} ${msg}`;
-  };
-  return { mockServer, admin, ask };
-}
+const open = () => createResourceClient(operations);
 
 describe('[F3] 流水匹配', () => {
   const line = (more: Partial<StatementRow> = {}): StatementRow => ({
@@ -104,7 +96,7 @@ describe('[F3] 流水匹配', () => {
   });
 
   test('a line that confirmed a recharge matches nothing when the file is dropped again', async () => {
-    const { mockServer, admin } = await open();
+    const { ask, mockServer } = await open();
     const recharges = await mockServer.table(rechargeTable);
     const first = recharges.find(({ status, payWay }) => status === 0 && payWay !== 4);
     if (!first) return expect.unreachable();
@@ -112,11 +104,11 @@ describe('[F3] 流水匹配', () => {
     const name = (await mockServer.table(storeTable)).get(first.storeId)?.name ?? '';
     const paid = line({ amount: first.amount, payer: name, date: first.createTime.slice(0, 10) });
     const confirmed = { id: first.id, status: 1, remark: matchRemark(paid), requestNo: 'm1' };
-    const twice = [confirmed, confirmed].map((body) => admin.post(operations.confirm.path, body));
+    const twice = [confirmed, confirmed].map((body) => ask('confirm', body));
     expect((await Promise.all(twice)).map(({ code }) => code)).toEqual([20000, 20000]);
-    const { data } = await admin.post(operations.match.path, { rows: [paid] });
+    const { data } = await ask('match', { rows: [paid] });
     expect(data).toMatchObject([{ row: 0, kind: 'none', reason: '该流水已登记' }]);
-    const { data: book } = await admin.post(operations.list.path, { page: 1, limit: 10, serialNo: 'A1' });
+    const { data: book } = await ask('list', { page: 1, limit: 10, serialNo: 'A1' });
     expect(book).toMatchObject({ list: [{ bizNo: first.orderNo }] });
   });
 
@@ -127,7 +119,7 @@ describe('[F3] 流水匹配', () => {
   });
 
   test('the server answers pending entries, and refuses invalid lines', async () => {
-    const { mockServer, admin, ask } = await open();
+    const { ask, textOf, mockServer } = await open();
     const recharge = (await mockServer.table(rechargeTable)).find(
       ({ status, payWay }) => status === 0 && payWay !== 4,
     );
@@ -136,14 +128,12 @@ describe('[F3] 流水匹配', () => {
       payer: '',
       date: recharge?.createTime.slice(0, 10) ?? '',
     });
-    const { data } = await admin.post(operations.match.path, { rows: [row] });
+    const { data } = await ask('match', { rows: [row] });
     expect(data).toMatchObject([{ row: 0, kind: 'recharge' }]);
-    expect(await ask(operations.match.path, { rows: [] })).toBe('40000 请上传银行流水');
+    expect(await textOf('match', { rows: [] })).toBe('40000 请上传银行流水');
     for (const date of ['1', '2026-02-31'])
-      expect(await ask(operations.match.path, { rows: [{ ...row, date }] })).toBe(
-        '40000 日期格式应为 YYYY-MM-DD',
-      );
+      expect(await textOf('match', { rows: [{ ...row, date }] })).toBe('40000 日期格式应为 YYYY-MM-DD');
     const long = { ...row, serialNo: 'A'.repeat(65) };
-    expect(await ask(operations.match.path, { rows: [long] })).toBe('40000 银行流水号长度不能超过 64 个字符');
+    expect(await textOf('match', { rows: [long] })).toBe('40000 银行流水号长度不能超过 64 个字符');
   });
 });

@@ -9,19 +9,19 @@ import { least, openInvoices as open } from './invoicesTestClient';
 const { operations } = financeEndpoints['finance/invoices'];
 
 test('[F2] a number of an application is given once, also where one was withdrawn or deleted', async () => {
-  const { table, call, quota, waiting } = await open();
+  const { textOf, table, quota, waiting } = await open();
   const { storeId } = waiting;
   const [recharge] = (await quota(storeId)).recharges;
   const apply = async () => {
     const body = { ...least, storeId, rechargeIds: [recharge?.id] };
-    expect(await call(operations.create.path, body)).toMatch(/^20000/);
+    expect(await textOf('create', body)).toMatch(/^20000/);
     return table.all().at(-1) ?? expect.unreachable();
   };
   const withdrawn = await apply();
-  expect(await call(operations.remove.path, { id: withdrawn.id })).toMatch(/^20000/);
+  expect(await textOf('remove', { id: withdrawn.id })).toMatch(/^20000/);
   const deleted = await apply();
-  expect(await call(operations.reject.path, { id: deleted.id, reason: '信息不完整' })).toMatch(/^20000/);
-  expect(await call(operations.remove.path, { id: deleted.id })).toMatch(/^20000/);
+  expect(await textOf('reject', { id: deleted.id, reason: '信息不完整' })).toMatch(/^20000/);
+  expect(await textOf('remove', { id: deleted.id })).toMatch(/^20000/);
   const numbers = [withdrawn, deleted, await apply()].map(({ applyNo }) => applyNo);
   expect(new Set(numbers).size).toBe(3);
 });
@@ -32,7 +32,7 @@ test.each([
 ] as const)(
   '[F2] a change of status %i is one entry, with recharges and amounts: %s',
   async (status, action) => {
-    const { admin, table, call, quota, mockServer } = await open();
+    const { caller, textOf, table, quota, mockServer } = await open();
     const rows = table.all().filter((row) => row.status === status);
     const free = await Promise.all(rows.map(async ({ id, storeId }) => (await quota(storeId, id)).recharges));
     const at = rows.findIndex(({ rechargeIds }, place) =>
@@ -40,8 +40,8 @@ test.each([
     );
     const row = rows[at] ?? expect.unreachable();
     const other = free[at]?.find(({ id }) => !row.rechargeIds.includes(id)) ?? expect.unreachable();
-    expect(await call(operations.update.path, { id: row.id, rechargeIds: [other.id] })).toMatch(/^20000/);
-    const { data } = await admin.post(platformCalls.auditLog.path, {
+    expect(await textOf('update', { id: row.id, rechargeIds: [other.id] })).toMatch(/^20000/);
+    const { data } = await caller.post(platformCalls.auditLog.path, {
       ...{ bizType: 'finance/invoices', bizId: row.id },
     });
     const first = (await mockServer.table(rechargeTable)).get(row.rechargeIds[0] ?? 0);
@@ -66,12 +66,12 @@ test('[F2] whoever may change applications alone reads what can be invoiced', as
 });
 
 test('[F2] titles used before are offered as last used, the newest first', async () => {
-  const { admin, table, waiting } = await open();
+  const { ask, table, waiting } = await open();
   const use = (id: number, title: string, bankName: string) => table.put({ ...waiting, id, title, bankName });
   await use(901, '甲公司', '旧开户行');
   await use(902, '乙公司', '');
   await use(903, '甲公司', '新开户行');
-  const { data } = await admin.post(operations.quota.path, { storeId: waiting.storeId });
+  const { data } = await ask('quota', { storeId: waiting.storeId });
   const { titles } = z.object({ titles: z.array(z.looseObject({ title: z.string() })) }).parse(data);
   expect(titles.slice(0, 2)).toMatchObject([{ title: '甲公司', bankName: '新开户行' }, { title: '乙公司' }]);
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { financeEndpoints } from '@/resources/finance/endpoints';
-import { createTestClient } from '../../testClient';
+import { createResourceClient } from '../../resourceTestClient';
 import { formatTime } from '../../time';
 import { invoiceTable } from './invoiceTable';
 
@@ -21,20 +21,16 @@ export const freeNumber = '26952000000000999999';
 
 /** Opens a fresh mock server with an application in each state; for tests of invoices. */
 export async function openInvoices() {
-  const { mockServer, as } = createTestClient();
-  const admin = await as('admin');
+  const client = await createResourceClient(operations);
+  const { mockServer, ask } = client;
   const table = await mockServer.table(invoiceTable);
-  const call = async (path: string, body: object) => {
-    const { code, msg } = await admin.post(path, body);
-    return `${code} ${msg}`;
-  };
   const quota = async (storeId: number, invoiceId?: number) =>
-    quotaAnswer.parse((await admin.post(operations.quota.path, { storeId, invoiceId })).data);
+    quotaAnswer.parse((await ask('quota', { storeId, invoiceId })).data);
   const waiting = table.find(({ status }) => status === 0) ?? expect.unreachable();
   const issued = table.find(({ status, redNo }) => status === 1 && redNo === '') ?? expect.unreachable();
   const refused = table.find(({ status }) => status === 2) ?? expect.unreachable();
   const today = formatTime(mockServer.now()).slice(0, 10);
   const written = { invoiceNo: freeNumber, invoiceDate: today, taxRate: 6 };
   const issue = { ...written, fileUrl: '/profile/upload/a.pdf' };
-  return { mockServer, as, admin, table, call, quota, waiting, issued, refused, today, issue };
+  return { ...client, table, quota, waiting, issued, refused, today, issue };
 }

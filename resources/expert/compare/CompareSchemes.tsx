@@ -8,6 +8,7 @@ import { useNotify } from '@/src/services/useNotify';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
+import { useNextFocus } from '../useNextFocus';
 import { newUid } from '../workbench/model/readTable';
 import { useBatch, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
 import { adoptRow, whyNotAdopted } from './adoptRow';
@@ -74,10 +75,11 @@ function Both({ before, after, adoptsFrom }: BothProps) {
   const { left, right } = useMemo(() => wordsOf(change), [change]);
   const places = Math.max(before.length, after.length, 1);
   const height = rowHeight * places;
+  const onFocus = useNextFocus('li > button');
   return (
     <>
       <p role="status">{differenceText(change)}</p>
-      <ScrollRegion className={styles.both} label="两侧志愿" style={{ '--places': places }}>
+      <ScrollRegion className={styles.both} label="两侧志愿" style={{ '--places': places }} onFocus={onFocus}>
         <Rows rows={before} words={left} label="左侧志愿" adopts={adoptsFrom === 'left'} />
         <svg viewBox={`0 0 64 ${height}`} preserveAspectRatio="none" aria-hidden="true">
           {change.moved.map(({ key, from, to }) => (

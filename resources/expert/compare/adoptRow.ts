@@ -1,5 +1,6 @@
 import { normalKey } from '@/src/gaokao/unitKey';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { changed, moveToPlace } from '../workbench/model/rows';
 
 /** The reason against taking a row over at a place: its own is locked, or the table is full. */
 export function whyNotAdopted(
@@ -16,7 +17,7 @@ export function whyNotAdopted(
 
 /**
  * The rows with one of another scheme or version taken over (采用此行): its majors, consent, mark, note and place. A
- * present row keeps its uid.
+ * present row keeps its uid, and moves around the locked ones.
  */
 export function adoptRow(
   rows: readonly ChoiceRow[],
@@ -25,18 +26,11 @@ export function adoptRow(
   newUid: () => string,
 ): readonly ChoiceRow[] {
   const own = ownOf(rows, other);
-  const rest = rows.filter((row) => row !== own);
   const { picks, obey, locked, manualTier, note } = other;
-  const row = {
-    uid: own?.uid ?? newUid(),
-    unit: own?.unit ?? other.unit,
-    picks,
-    obey,
-    locked,
-    manualTier,
-    note,
-  };
-  return rest.toSpliced(Math.min(index, rest.length), 0, row);
+  const decisions = { picks, obey, locked, manualTier, note };
+  if (!own) return rows.toSpliced(index, 0, { uid: newUid(), unit: other.unit, ...decisions });
+  const uids = new Set([own.uid]);
+  return changed(moveToPlace(rows, uids, index + 1), uids, decisions);
 }
 
 function ownOf(rows: readonly ChoiceRow[], other: ChoiceRow): ChoiceRow | undefined {

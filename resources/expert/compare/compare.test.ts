@@ -45,6 +45,13 @@ test('[E3] 采用此行 moves no locked row; other rows, and locked ones in thei
   ]);
 });
 
+test('[E3] 采用此行 places a row of the table around the locked ones, which stay where they are', () => {
+  const rows = [row('A'), row('B', { locked: 1 }), row('C'), row('D', { locked: 1 })];
+  expect(keys(adoptRow(rows, row('C', { note: '提前' }), 0, newUid))).toBe('C B A D');
+  expect(keys(adoptRow(rows, row('A'), 3, newUid))).toBe('C B A D');
+  expect(adoptRow(rows, row('D', { locked: 1, note: '保底' }), 3, newUid)[3]).toMatchObject({ note: '保底' });
+});
+
 test('[E3] units are compared by chance, lines, demands and college; a missing figure is –, and another batch has its own', () => {
   const one = unitSample;
   const ofOtherBatch = { ...unitSample, batchId: 2 };

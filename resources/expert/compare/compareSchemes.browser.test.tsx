@@ -1,17 +1,35 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openView } from '@/src/testing/openView';
 
 const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? expect.unreachable();
 
-test('[E3] on a phone a row to adopt has its whole name above its button, and the lines reach all rows', {
-  tags: 'full',
-}, async () => {
+async function openComparison() {
   await openView({ view: 'expert/filling/workbench' }, { at: '?userId=101' });
   await expect.element(page.getByRole('rowheader').first()).toBeVisible();
   await page.getByRole('button', { name: '更多操作' }).click();
   await page.getByRole('menuitem', { name: '方案对比' }).click();
-  const dialog = page.getByRole('dialog', { name: '方案对比' });
+  return page.getByRole('dialog', { name: '方案对比' });
+}
+
+test('[E3] 采用此行 leads to the next row to adopt, and Escape still closes the dialog', {
+  tags: 'full',
+}, async () => {
+  const dialog = await openComparison();
+  const adopt = dialog.getByRole('button', { name: /^采用此行 / });
+  await expect.element(adopt.nth(1)).toBeInTheDocument();
+  const [pressed, next] = adopt.elements();
+  await adopt.first().click();
+  await expect.poll(() => pressed?.isConnected).toBe(false);
+  expect(document.activeElement).toBe(next);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('[E3] on a phone a row to adopt has its whole name above its button, and the lines reach all rows', {
+  tags: 'full',
+}, async () => {
+  const dialog = await openComparison();
   const adopt = dialog.getByRole('button', { name: /^采用此行 / }).first();
   await expect.element(adopt).toBeInTheDocument();
   await page.viewport(390, 844);

@@ -1,11 +1,11 @@
 import { useCall } from '@/src/crud/useCall';
 import { coverageOf, type Places } from '@/src/gaokao/coverage';
 import type { Category } from '@/src/gaokao/student';
-import { pressed, subjectsProblem } from '@/src/gaokao/subjectChoice';
-import { subjectName } from '@/src/gaokao/subjects';
+import { subjectsProblem } from '@/src/gaokao/subjectChoice';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
+import { SubjectChips } from '../../lookups/SubjectChips';
 import { expertEndpoints } from '../endpoints';
 import { useStudentForm } from './StudentFormContext';
 import styles from './student.module.css';
@@ -13,32 +13,13 @@ import styles from './student.module.css';
 const { requirements } = expertEndpoints['expert/student'].operations;
 
 /** Chips for the subjects of the province; below them, live, how many places the choice opens (E2, Beyond). */
-export function SubjectsInput({ id, value, onChange, disabled = false, ...rest }: InputProps<string[]>) {
+export function SubjectsInput(props: InputProps<readonly string[]>) {
   const { rules } = useStudentForm();
-  const chosen = textsOf(value);
   if (!rules) return <p className={styles.soft}>请先选择高考省份</p>;
   return (
     <div>
-      <fieldset
-        id={id}
-        className={styles.chips}
-        disabled={disabled}
-        aria-label={rest['aria-label'] ?? '选考科目'}
-        aria-invalid={rest['aria-invalid']}
-        aria-describedby={rest['aria-describedby']}
-      >
-        {rules.subjects.map((subject) => (
-          <button
-            key={subject}
-            type="button"
-            aria-pressed={chosen.includes(subject)}
-            onClick={() => onChange?.([...pressed(rules.subjectType, chosen, subject)])}
-          >
-            {subjectName(subject)}
-          </button>
-        ))}
-      </fieldset>
-      {subjectsProblem(rules.subjectType, chosen) === undefined && <CoverageLine />}
+      <SubjectChips {...props} rules={rules} />
+      {subjectsProblem(rules.subjectType, textsOf(props.value)) === undefined && <CoverageLine />}
     </div>
   );
 }

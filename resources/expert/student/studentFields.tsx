@@ -127,7 +127,7 @@ const fields: FieldsOf<StudentValues> = {
   subjectType: choice<1 | 2 | 3>('选科类型', subjectModes, { disabled: () => true, help: '由高考省份决定' }),
   subjects: fieldOf(
     '选考科目',
-    { ...inputKind<readonly string[]>(SubjectsField), wide: true },
+    { ...inputKind<readonly string[]>(SubjectsInput), wide: true },
     {
       rules: [
         check((value, get) => {
@@ -185,10 +185,6 @@ const fields: FieldsOf<StudentValues> = {
   preferLabels: many<string>('意向院校标签', useLabels),
   preferTuitionMax: number('学费上限', { min: 0, max: 1_000_000, unit: '元/年' }),
 };
-
-function SubjectsField({ value, onChange, ...rest }: InputProps<readonly string[]>) {
-  return <SubjectsInput {...rest} value={[...(value ?? [])]} onChange={(next) => onChange?.(next)} />;
-}
 
 function ScoresField({ value, onChange, ...rest }: InputProps<Readonly<Record<string, number>>>) {
   return <SubjectScoresInput {...rest} value={{ ...value }} onChange={(next) => onChange?.(next)} />;

@@ -68,6 +68,19 @@ test('[E3] PageUp, PageDown, Home and End belong to a panel that has the focus',
   await isAt('2');
 });
 
+test('[E3] the fix of a problem leads on to the next fix', { tags: 'full' }, async () => {
+  await openWorkbench();
+  await grid.getByRole('rowheader', { name: '2', exact: true }).click();
+  await userEvent.keyboard('v');
+  const panel = page.getByRole('complementary', { name: '校验' });
+  await expect.element(panel).toHaveFocus();
+  const [pressed, next] = panel.getByRole('button', { name: /^(移到|改为|填入|移除|删除|全部)/ }).elements();
+  if (pressed instanceof HTMLElement) pressed.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => pressed?.isConnected).toBe(false);
+  expect(document.activeElement).toBe(next);
+});
+
 test('[E3] a long refusal of a save is cut, moves nothing below the bar, and is whole at a press', {
   tags: 'full',
 }, async () => {

@@ -15,8 +15,8 @@ import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
+import styles from '../board.module.css';
 import { canStep, clientStages, stageAfter } from './client';
-import styles from './client.module.css';
 
 /** Cards of a column that are read at once; the rest is in the list. */
 const mostCards = 30;
@@ -68,7 +68,7 @@ function Column({ stage, head, label, filters, onFollowed, onDrawn, showAll }: C
     <section className={styles.column} aria-label={label}>
       <h3>
         {head}
-        {data && <small className={styles.soft}>{data.total}</small>}
+        {data && <small>{data.total}</small>}
       </h3>
       {!data && isError && <ReadError error={error} retry={() => void refetch()} />}
       {!data && !isError && <Skeleton />}
@@ -114,14 +114,14 @@ function Card({ client, onFollowed }: CardProps) {
         ) : (
           <b>{name}</b>
         )}
-        <small className={styles.soft}>{cell('ownerId')}</small>
+        <small>{cell('ownerId')}</small>
       </div>
       <p>
         {cell('provinceId')} · {cell('year')} · {cell('source')}
       </p>
       {textOr(client.nextTime) !== '' && <p>下次 {cell('nextTime')}</p>}
       {mayFollow && (
-        <div className={styles.actions}>
+        <div className={styles.steps}>
           <Button size="small" aria-label={`写跟进：${name}`} onClick={() => setOpen(true)}>
             写跟进
           </Button>

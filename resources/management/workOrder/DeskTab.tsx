@@ -8,6 +8,7 @@ import { Lines } from './Lines';
 import { type OrderLine, readOrder } from './readWorkOrder';
 import { wishLines } from './wishLines';
 import styles from './workOrder.module.css';
+import { handlerText } from './workOrderTexts';
 
 /** Request and facts of a work order on the left; replies and result on the right (screen G9). */
 export default function DeskTab({ record }: { readonly record: AnyRecord }) {
@@ -29,14 +30,15 @@ export default function DeskTab({ record }: { readonly record: AnyRecord }) {
 }
 
 /** The result of the service desk. */
-function Result({ order: { status, result, handlerName, finishTime } }: { readonly order: OrderLine }) {
+function Result({ order }: { readonly order: OrderLine }) {
+  const { status, result, finishTime } = order;
   const state = workOrderStatuses.find(({ value }) => value === status);
   return (
     <section aria-label="处理结果" className={styles.lines}>
       <h3>处理结果</h3>
       <p>
         <StateTag tone={(state && 'tone' in state && state.tone) || 'info'}>{state?.label}</StateTag>{' '}
-        {handlerName || '尚未受理'} {finishTime && formatTime(finishTime)}
+        {handlerText(order)} {finishTime && formatTime(finishTime)}
       </p>
       {result && <p>{result}</p>}
     </section>

@@ -16,11 +16,11 @@ import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
+import styles from '../board.module.css';
 import { FinishDialog, RejectDialog } from './dialogs';
 import { TimeLeft } from './OrderCells';
 import { type OrderLine, readOrder } from './readWorkOrder';
 import type { WorkOrderStatus } from './workOrder';
-import styles from './workOrder.module.css';
 import {
   type Actor,
   canStep,
@@ -29,7 +29,7 @@ import {
   type WorkOrderStep,
   workOrderSteps,
 } from './workOrderSteps';
-import { headlineOf } from './workOrderTexts';
+import { handlerText, headlineOf } from './workOrderTexts';
 
 /** Cards of a column that are read at once; the rest is in the list. */
 const mostCards = 30;
@@ -138,7 +138,7 @@ function Column({ status, filters, actor, held, onHold, onDrop, onStep, onDrawn,
     >
       <h3>
         <StateTag tone={(state && 'tone' in state && state.tone) || 'info'}>{state?.label}</StateTag>
-        {data && <small className={styles.soft}>{total}</small>}
+        {data && <small>{total}</small>}
       </h3>
       {refusal && held && held.order.status !== status && (
         <p role="status" className={styles.why}>
@@ -207,7 +207,7 @@ function Card({ row, actor, onHold, onStep }: CardProps) {
         {order.userName && order.storeName && ' · '}
         <StoreLink of={order} />
       </p>
-      <p>{order.status <= 1 ? <TimeLeft deadline={order.deadline} /> : order.handlerName}</p>
+      <p>{order.status <= 1 ? <TimeLeft deadline={order.deadline} /> : handlerText(order)}</p>
       {steps.length > 0 && (
         <div className={styles.steps}>
           {steps.map((step) => (

@@ -22,6 +22,7 @@ describe('[G9] the table of states', () => {
   test.each<[WorkOrderStep, number, string | undefined, object?]>([
     ['accept', 0, undefined],
     ['accept', 1, '该工单已被 周予安 受理'],
+    ['accept', 1, '该工单已被他人受理', { ...order, handlerName: '' }],
     ['accept', 2, '工单已办结，请提交新工单'],
     ['accept', 3, '该工单已驳回，请等待提交人修改重提'],
     ['assign', 0, '请先受理该工单'],

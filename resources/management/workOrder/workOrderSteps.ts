@@ -65,7 +65,8 @@ export function canStep(step: WorkOrderStep, order: Standing, actor: Actor): boo
 const refusals: Readonly<Record<WorkOrderStep, (order: Standing, actor: Actor) => string | undefined>> = {
   accept: (order) => {
     const status = statusOf(order);
-    if (status === 1) return `该工单已被 ${String(order.handlerName ?? '')} 受理`;
+    if (status === 1)
+      return order.handlerName ? `该工单已被 ${order.handlerName} 受理` : '该工单已被他人受理';
     return status === 0 ? undefined : endedText(status);
   },
   assign: (order, { userId, mayAssign = false }) => {

@@ -1,5 +1,6 @@
 import { userTypes } from '@/src/gaokao/enumerations';
 import { formatMoney } from '@/src/lib/money';
+import { isGone } from '@/src/lib/recordId';
 import { provincesText } from '../../lookups/provinceNames';
 import type { Facts } from './facts';
 import { typeName, typeOf, type Wish, type WorkOrderType } from './workOrder';
@@ -45,6 +46,16 @@ function rightsText({ newUserType, newProvinceIds, newExpireTime, facts }: Descr
     ...(newProvinceIds.length === 0 ? [] : [`可用省份 ${provincesText(newProvinceIds)}`]),
     ...(newExpireTime === '' ? [] : [`有效期至 ${newExpireTime.slice(0, 10)}`]),
   ].join('，');
+}
+
+/** Who deals with a work order, or dealt with it. Empty for one that was rejected before anybody took it up. */
+export function handlerText(order: {
+  readonly status: number;
+  readonly handlerId: unknown;
+  readonly handlerName: string;
+}): string {
+  if (isGone(order.handlerId, order.handlerName)) return '处理人已删除';
+  return order.handlerName || (order.status === 0 ? '尚未受理' : '');
 }
 
 /** The question before finishing, with its effect; the refund is the typed one, or the one that was asked for. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillPhrase, holdsMobile, phrasesFor, stepRefusal, waitOf, waitText } from './consult';
+import { readConsult } from './readConsult';
 
 const now = Date.parse('2026-06-20T12:00:00+08:00');
 const answer = { content: '好', images: [], by: '苏晚晴', time: '2026-06-19 10:00:00', fromUser: 0 };
@@ -27,6 +28,13 @@ test('[O4] an unanswered question is not made public; the asker’s own words ar
   );
   expect(stepRefusal('publish', { ...open, replies: [answer] }, now)).toBeUndefined();
   expect(stepRefusal('publish', { ...open, channel: '4', userName: '' }, now)).toBeUndefined();
+});
+
+test('[O4] an enquiry tells a handler who is gone from none', () => {
+  const handlers = [6, null].map(
+    (handlerId) => readConsult({ id: 1, handlerId, handlerName: '' }).handlerName,
+  );
+  expect(handlers).toEqual(['已删除', '']);
 });
 
 test('[O4] a wait is a warning after two hours, a danger after eight', () => {

@@ -1,5 +1,5 @@
 import { isYes, numberOr, textOr, textsOf } from '@/src/lib/record';
-import { parseId, type RecordId } from '@/src/lib/recordId';
+import { goneText, isGone, parseId, type RecordId } from '@/src/lib/recordId';
 import { type Reply, repliesOf } from './consult';
 
 /** An enquiry as its page reads it. */
@@ -17,6 +17,7 @@ export interface ConsultLine {
   readonly year: number;
   readonly channel: number;
   readonly status: number;
+  /** The name of who answers it, or that the person is gone; empty where there is nobody. */
   readonly handlerName: string;
   readonly waitSince: string;
   readonly replies: readonly Reply[];
@@ -38,7 +39,8 @@ export function readConsult(row: Readonly<Record<string, unknown>>): ConsultLine
     ...{ consultNo: textOf('consultNo'), title: textOf('title'), question: textOf('question') },
     ...{ topic: textOf('topic'), userName: textOf('userName'), mobile: textOf('mobile') },
     ...{ storeName: textOf('storeName'), provinceName: textOf('provinceName') },
-    ...{ handlerName: textOf('handlerName'), waitSince: textOf('waitSince') },
+    handlerName: isGone(row.handlerId, row.handlerName) ? goneText : textOf('handlerName'),
+    waitSince: textOf('waitSince'),
     ...{ publicTitle: textOf('publicTitle'), publicAnswer: textOf('publicAnswer') },
     ...{ closeTime: textOf('closeTime'), closeReason: textOf('closeReason') },
     ...{ lineDate: textOf('lineDate'), createTime: textOf('createTime') },

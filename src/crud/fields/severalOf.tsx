@@ -52,8 +52,8 @@ function isFirstOf(chosen: readonly string[]) {
     chosen.includes(String(id)) && all.findIndex((other) => sameId(other, id)) === index;
 }
 
-/** Picks one of them, to filter by. */
-function OneInput({
+/** Picks one of a short list, to filter by. */
+export function OneInput({
   value,
   onChange,
   choices: _choices,

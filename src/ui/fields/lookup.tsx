@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { isOptionFound } from '@/src/lib/searchText';
 import { textOr } from '../../lib/record';
-import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
+import { goneText, isGone, isRecordId, type RecordId, sameId } from '../../lib/recordId';
 import { AllowClear, emptyText, type InputProps, type Kind } from './field';
 import { type ChoicesQuery, chosenByName, queryProps } from './queryProps';
 import { Select } from './Select';
@@ -19,8 +19,6 @@ export interface Lookup<V> extends ChoicesQuery {
 
 interface PickProps<V> extends Omit<InputProps<RecordId>, 'onChange'> {
   readonly onChange?: (id: V | null) => void;
-  /** Whether an id without a name says why it has none, as in forms. A filter shows the id. */
-  readonly named?: boolean;
 }
 
 /**
@@ -31,14 +29,14 @@ export function lookup<V extends RecordId>(
   useChoices: (chosen?: unknown) => Lookup<V>,
   shownBy: string,
 ): Kind<V> {
-  function Pick({ value, onChange, named, ...rest }: PickProps<V>) {
+  function Pick({ value, onChange, ...rest }: PickProps<V>) {
     const query = useChoices(value);
     const { data = [] } = query;
     return (
       <Select
         {...rest}
         {...queryProps(query)}
-        {...(named && { labelRender: chosenByName(query) })}
+        labelRender={chosenByName(query)}
         showSearch
         allowClear={use(AllowClear)}
         filterOption={isOptionFound}
@@ -49,14 +47,17 @@ export function lookup<V extends RecordId>(
     );
   }
   return {
-    Cell: ({ record }) => <>{textOr(record[shownBy]) || emptyText}</>,
-    Input: (props) => <Pick {...props} named />,
+    Cell: ({ value, record }) => (
+      <>{isGone(value, record[shownBy]) ? goneText : textOr(record[shownBy]) || emptyText}</>
+    ),
+    Input: Pick,
     Filter: ({ onChange, ...rest }) => (
       <Pick {...rest} onChange={(id) => onChange?.(id === null ? null : String(id))} />
     ),
-    FilterValue: ({ value }) => (
-      <>{useChoices(value).data?.find(({ id }) => sameId(id, value))?.name ?? value}</>
-    ),
+    FilterValue: ({ value }) => {
+      const query = useChoices(value);
+      return chosenByName(query)({ label: query.data?.find(({ id }) => sameId(id, value))?.name });
+    },
     operator: 'eq',
     verb: '请选择',
     width: 90,

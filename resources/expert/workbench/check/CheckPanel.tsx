@@ -5,6 +5,7 @@ import { applyFix } from '@/src/gaokao/validateTable';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { groupBy } from '@/src/lib/groupBy';
 import { useNotify } from '@/src/services/useNotify';
+import { useNextFocus } from '../../useNextFocus';
 import { isStillWrong } from '../model/problems';
 import { useProblems, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import { useRecompute } from '../page/useRecompute';
@@ -18,6 +19,7 @@ export default function CheckPanel() {
   const isTrial = useWorkbenchState(({ trial }) => trial !== null);
   const recompute = useRecompute();
   const notify = useNotify();
+  const onFocus = useNextFocus('[data-fix]');
   const groups = [...groupBy(problems.all, ({ code }) => code)];
   const { error, warn, info } = problems.count;
 
@@ -28,7 +30,7 @@ export default function CheckPanel() {
   }
 
   return (
-    <aside className={styles.panel} aria-label="校验" data-panel="check" tabIndex={-1}>
+    <aside className={styles.panel} aria-label="校验" data-panel="check" tabIndex={-1} onFocus={onFocus}>
       <header className={styles.head}>
         <h2>校验</h2>
         <span role="status">
@@ -56,7 +58,7 @@ export default function CheckPanel() {
                 <li key={keyOf(members, at)}>
                   <Item problem={problem} onJump={(uid) => show({ goTo: { uid, flash: true } })} />
                   {problem.fix && readOnly === undefined && (
-                    <Button size="small" onClick={() => problem.fix && void apply(problem.fix)}>
+                    <Button size="small" data-fix="" onClick={() => problem.fix && void apply(problem.fix)}>
                       {problem.fix.label}
                     </Button>
                   )}
@@ -87,7 +89,7 @@ function FixAll({ members }: { members: readonly Problem[] }) {
       fixes.reduce<readonly ChoiceRow[]>((fixed, fix) => applyFix(fixed, fix), rows),
     );
   return (
-    <Button size="small" className={styles.all ?? ''} onClick={fixAll}>
+    <Button size="small" className={styles.all ?? ''} data-fix="" onClick={fixAll}>
       全部{first.label}
     </Button>
   );

@@ -13,7 +13,7 @@ import { sameId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
-import type { FormValues, InputProps } from '@/src/ui/fields/field';
+import { emptyText, type FormValues, type InputProps } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { textarea } from '@/src/ui/fields/textarea';
 import { Skeleton } from '@/src/ui/Skeleton';
@@ -25,7 +25,7 @@ import { type OrderLine, readOrder } from '../readWorkOrder';
 import { wishLines } from '../wishLines';
 import { workOrderRules } from '../workOrder';
 import { canStep } from '../workOrderSteps';
-import { headlineOf } from '../workOrderTexts';
+import { handlerText, headlineOf } from '../workOrderTexts';
 import styles from './submission.module.css';
 
 /** Work orders that are shown. */
@@ -159,7 +159,7 @@ function Item({ row, onOpen, onRate, onChange }: ItemProps) {
 
 function OrderDrawer({ order, close }: { readonly order: OrderLine; readonly close: () => void }) {
   const outcome = [
-    { label: '处理人', value: order.handlerName || '尚未受理' },
+    { label: '处理人', value: handlerText(order) || emptyText },
     { label: '处理时限', value: formatTime(order.deadline) },
     ...(order.result ? [{ label: '处理结果', value: order.result }] : []),
     ...(order.stars > 0 ? [{ label: '评价', value: `${order.stars} 星` }] : []),

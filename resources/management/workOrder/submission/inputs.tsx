@@ -2,16 +2,15 @@ import { AutoComplete, Checkbox } from 'antd';
 import Input from 'antd/es/input/Input';
 import { use, useRef } from 'react';
 import { isNotFound } from '@/providers/http/errors';
-import { pressed } from '@/src/gaokao/subjectChoice';
-import { subjectName } from '@/src/gaokao/subjects';
 import { formatMoney } from '@/src/lib/money';
 import { readPhone } from '@/src/lib/phoneNumber';
-import { isRecord, isYes, numberOr, textOr, textsOf } from '@/src/lib/record';
+import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { rules } from '@/src/lib/rules';
 import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { clearable } from '@/src/ui/fields/inputIcons';
+import { SubjectChips } from '../../../lookups/SubjectChips';
 import { useProvinceRules } from '../../../lookups/useProvinceRules';
 import { managementEndpoints } from '../../endpoints';
 import { PrecheckContext } from './precheck';
@@ -132,26 +131,12 @@ export function OrderNoInput({ value, onChange, choices: _choices, ...rest }: In
   );
 }
 
-/** The subjects of the user's province: what is pressed stays a possible choice. */
-export function SubjectsInput({ id, value, onChange, disabled = false }: InputProps<string[]>) {
+/** The subjects of the user's province. */
+export function SubjectsInput(props: InputProps<string[]>) {
   const provinceId = use(PrecheckContext)?.facts.provinceId ?? 0;
   const { data } = useProvinceRules(provinceId);
-  const chosen = textsOf(value);
   if (!data) return <span className={styles.hint}>请先填写用户手机号</span>;
-  return (
-    <fieldset id={id} className={styles.chips} disabled={disabled} aria-label="新选科">
-      {data.subjects.map((subject) => (
-        <button
-          key={subject}
-          type="button"
-          aria-pressed={chosen.includes(subject)}
-          onClick={() => onChange?.([...pressed(data.subjectType, chosen, subject)])}
-        >
-          {subjectName(subject)}
-        </button>
-      ))}
-    </fieldset>
-  );
+  return <SubjectChips {...props} rules={data} aria-label="新选科" />;
 }
 
 /** A sentence that is confirmed by its tick. */

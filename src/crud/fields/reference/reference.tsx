@@ -1,4 +1,4 @@
-import type { RecordId } from '../../../lib/recordId';
+import { goneText, isGone, type RecordId } from '../../../lib/recordId';
 import {
   type CellProps,
   emptyText,
@@ -36,6 +36,7 @@ function kindOf<V extends RecordId>(
   const about = { resource, optionLabel, searchBy, shownBy };
   return {
     Cell: ({ value, record }: CellProps<V>) => {
+      if (isGone(value, record[shownBy])) return goneText;
       const name = String(record[shownBy] ?? '');
       if (name === '') return emptyText;
       return (

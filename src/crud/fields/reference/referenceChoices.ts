@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { isRecordId, type RecordId, sameId } from '../../../lib/recordId';
+import { goneText, isRecordId, type RecordId, sameId } from '../../../lib/recordId';
 import { FieldName, FormRecord } from '../../ResourceContext';
 
 /** A record that may be referred to. */
@@ -26,7 +26,7 @@ export function ownChoice(
 ): Choice | undefined {
   const id = name === undefined ? undefined : record?.[name];
   const label = record?.[shownBy];
-  return isRecordId(id) && label != null ? choiceOf(id, label === '' ? '已删除' : label) : undefined;
+  return isRecordId(id) && label != null ? choiceOf(id, label === '' ? goneText : label) : undefined;
 }
 
 /** The choices on offer: first the record's own that were not found, each once, then the found ones. */

@@ -1,24 +1,10 @@
-import { isOptionFound } from '@/src/lib/searchText';
 import type { InputProps } from '../../../ui/fields/field';
-import { queryProps } from '../../../ui/fields/queryProps';
-import { Select } from '../../../ui/fields/Select';
+import { OneInput } from '../severalOf';
 import { useAreas } from './areas';
 
 /** Picks a province, for filters. */
-export function ProvinceInput({ value, onChange, ...rest }: InputProps<string>) {
-  const { data = [], ...query } = useAreas(0);
-  return (
-    <Select
-      {...rest}
-      {...queryProps(query)}
-      showSearch
-      allowClear
-      filterOption={isOptionFound}
-      value={value || undefined}
-      options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
-      onChange={(chosen?: string) => onChange?.(chosen ?? null)}
-    />
-  );
+export function ProvinceInput(props: InputProps<string>) {
+  return <OneInput {...props} from={useAreas(0)} />;
 }
 
 /** Name of the province that a list is filtered by. */

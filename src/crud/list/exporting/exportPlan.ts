@@ -1,5 +1,6 @@
 import { wireFilters, wireSorter } from '@/providers/data/filters';
 import { formatTime } from '../../../lib/dates';
+import { goneText, isGone } from '../../../lib/recordId';
 import type { SheetCell, SheetColumn, SheetFormat } from '../../../lib/sheet/sheet';
 import { isOn } from '../../../ui/fields/field';
 import type { AnyField, Resource } from '../../defineResource';
@@ -82,7 +83,7 @@ export function cellOf({ kind, name, exportText }: AnyField, record: Row, labels
   if (exportText) return exportText(record);
   const value = kind.members ? kind.members.read(record) : record[name];
   const { sheet = {} } = kind;
-  if (sheet.shownBy) return textOf(record[sheet.shownBy]);
+  if (sheet.shownBy) return isGone(value, record[sheet.shownBy]) ? goneText : textOf(record[sheet.shownBy]);
   if (value === undefined || value === null || value === '') return null;
   if (sheet.dictionary) return labelled(labels.get(sheet.dictionary), value);
   return sheet.write ? sheet.write(value) : plainCell(sheet, value);

@@ -134,6 +134,11 @@ test('a missing value is an empty cell, and a value that is no number stays text
   expect(Object.values(others).every((cell) => cell === null)).toBe(true);
 });
 
+test('the name of a record that is gone is said as in the list', () => {
+  expect(cells({ storeId: 7, storeName: '' })).toMatchObject({ 机构: '已删除' });
+  expect(cells({ storeId: 0, storeName: '' })).toMatchObject({ 机构: '' });
+});
+
 test('money is shown with two digits, a column is as wide as its label needs', () => {
   const [price] = exportableFields(resource).filter(({ name }) => name === 'price');
   expect(price && columnOf(price)).toEqual({ header: '单价', width: 17, numFmt: '#,##0.00' });
