@@ -66,8 +66,6 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
     () => void queryClient.invalidateQueries({ refetchType: 'none' }),
     [queryClient],
   );
-  // Nothing else reads again what is on screen then.
-  const readAgain = useCallback(() => void queryClient.invalidateQueries(), [queryClient]);
   const records = useMemo(() => lazyRecordSearch(runtime, tree), [runtime, tree]);
   useReloadWarning(runtime.transfers);
   const fetchAhead = (view: string) => void runtime.domains.load(view).catch(() => undefined);
@@ -88,7 +86,6 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
               tree={tree}
               tokenInQuery={runtime.toolboxTokenInQuery}
               onIntent={fetchAhead}
-              onClearCache={readAgain}
             >
               <Pages tree={tree} user={user} domains={runtime.domains} services={services} />
               <TransfersHost transfers={runtime.transfers} />

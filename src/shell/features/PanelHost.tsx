@@ -13,12 +13,13 @@ const panels: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
   password: load(() => import('./password/ChangePassword')),
   signOut: load(() => import('../session/SignOut')),
   updates: load(() => import('./updates/UpdatesDrawer')),
+  clearCache: load(() => import('./settings/ClearCache')),
   tips: load(() => import('./note/TipsEditor')),
 };
 
 /**
- * Draws the open panel; its code comes when it is first opened, of the palette that of its results. A panel that breaks or cannot be fetched is closed with
- * a message. The page behind it stays, with its typed values.
+ * Draws the open panel; its code comes when it is first opened, of the palette that of its results. A panel that breaks
+ * or cannot be fetched is closed with a message. The page behind it stays, with its typed values.
  */
 export function PanelHost({ panel, ...props }: PanelProps & { panel: Panel | undefined }) {
   return panel && <OpenPanel key={panel} panel={panel} {...props} />;

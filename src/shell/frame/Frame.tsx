@@ -38,8 +38,6 @@ export interface FrameProps {
   readonly children: ReactNode;
   /** Called with the view that a person is about to open: the time to fetch its code. */
   readonly onIntent?: (view: string) => void;
-  /** Drops the data that the pages have read (LAY-5). */
-  readonly onClearCache?: () => void;
   /** Whether to put the session's token into the toolbox's address (contract, section 7). */
   readonly tokenInQuery?: boolean;
 }
@@ -49,15 +47,7 @@ export interface FrameProps {
  * elements, so that antd comes with the page that needs it (architecture, section 7). Below 992 px the sidebar is a
  * drawer (LAY-10).
  */
-export function Frame({
-  services,
-  user,
-  tree,
-  children,
-  onIntent,
-  onClearCache,
-  tokenInQuery = false,
-}: FrameProps) {
+export function Frame({ services, user, tree, children, onIntent, tokenInQuery = false }: FrameProps) {
   const t = useTexts(layoutTexts);
   const { pathname, search } = useLocation();
   const { tagsView, topNav, fixedHeader, watermark } = useSettings(services.settings);
@@ -101,13 +91,7 @@ export function Frame({
             )}
             <div className="frame-main" inert={sidebar.drawerOpen}>
               <div className="frame-head">
-                <TopBar
-                  {...place}
-                  menuOpen={sidebar.open}
-                  onToggle={sidebar.toggle}
-                  top={top}
-                  onClearCache={onClearCache}
-                />
+                <TopBar {...place} menuOpen={sidebar.open} onToggle={sidebar.toggle} top={top} />
                 {tagsView && <TabBar />}
               </div>
               <div className="frame-notices">

@@ -29,12 +29,10 @@ interface TopBarProps {
   readonly onToggle: () => void;
   /** The top menu, where it is on: it replaces the breadcrumbs (LAY-1). */
   readonly top?: TopGroup | undefined;
-  /** Drops the data that the pages have read. */
-  readonly onClearCache?: (() => void) | undefined;
 }
 
 /** The bar above the page: sidebar toggle, top menu or breadcrumbs, the page's note, tools, user (LAY-1 to LAY-5, LAY-12). */
-export function TopBar({ services, tree, path, menuOpen, onToggle, top, onClearCache }: TopBarProps) {
+export function TopBar({ services, tree, path, menuOpen, onToggle, top }: TopBarProps) {
   const t = useTexts(layoutTexts);
   const folded = useFolded(top !== undefined);
   return (
@@ -51,24 +49,24 @@ export function TopBar({ services, tree, path, menuOpen, onToggle, top, onClearC
       </button>
       {top ? <TopMenu top={top} /> : <Breadcrumbs tree={tree} path={path} />}
       {services.hasPlatform && <PageNote services={services} tree={tree} path={path} />}
-      <TopTools {...{ services, tree, folded, onClearCache }} />
+      <TopTools services={services} tree={tree} folded={folded} />
     </header>
   );
 }
 
-interface TopToolsProps extends Pick<TopBarProps, 'services' | 'tree' | 'onClearCache'> {
+interface TopToolsProps extends ToolsProps {
   readonly folded: boolean;
 }
 
 /** The tools that are the same on every page: not drawn anew for another one. */
-const TopTools = memo(function TopTools({ services, tree, folded, onClearCache }: TopToolsProps) {
+const TopTools = memo(function TopTools({ services, tree, folded }: TopToolsProps) {
   return (
     <div className="topbar-tools">
       <PaletteButton />
       {!folded && <Tools services={services} tree={tree} />}
       <Polling services={services} tree={tree} />
       {folded && <MoreTools services={services} tree={tree} />}
-      <UserMenu services={services} tree={tree} onClearCache={onClearCache} />
+      <UserMenu services={services} tree={tree} />
     </div>
   );
 });

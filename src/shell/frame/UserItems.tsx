@@ -20,12 +20,10 @@ interface UserItemsProps {
   /** Whether release notes are unread. */
   readonly hasNews: boolean;
   readonly close: () => void;
-  /** 清除缓存 was chosen. */
-  readonly clear: () => void;
 }
 
 /** Entries of the menu under the person's name (LAY-4, LAY-5, ROUTE-5, SESS-2). */
-export function UserItems({ tree, hasPlatform, hasNews, close, clear }: UserItemsProps) {
+export function UserItems({ tree, hasPlatform, hasNews, close }: UserItemsProps) {
   const t = useTexts(layoutTexts);
   const { open } = usePanels();
   const { lock } = useLock();
@@ -59,7 +57,7 @@ export function UserItems({ tree, hasPlatform, hasNews, close, clear }: UserItem
       )}
       {hasPlatform && (
         <>
-          <button type="button" className="popover-item" onClick={clear}>
+          <button type="button" className="popover-item" onClick={after(() => open('clearCache'))}>
             <ClearIcon />
             {t('layout.clearCache')}
           </button>

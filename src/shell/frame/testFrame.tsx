@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, useLocation } from 'react-router';
+import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createCan } from '@/providers/access-control/permissions';
 import { parseNodes } from '@/providers/auth/ruleList';
@@ -73,11 +74,12 @@ export async function openFrame(at: string, start: FrameStart = {}) {
     leave: async () => undefined,
   };
   const place = { unsavedRegistry: createUnsavedRegistry(), drafts: createDrafts(1) };
-  const cleared: string[] = [];
+  const queryClient = new QueryClient();
+  const cleared = vi.spyOn(queryClient, 'invalidateQueries');
   const intents: string[] = [];
   const screen = await render(
     <MemoryRouter initialEntries={[at]}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <PermissionContext value={createCan(grants)}>
           <TabsContext value={{ tabs: noTabs, ...tabs, addressFor }}>
             <UnsavedContext value={place}>
@@ -86,7 +88,6 @@ export async function openFrame(at: string, start: FrameStart = {}) {
                 user={someUser()}
                 tree={tree}
                 onIntent={(view) => intents.push(view)}
-                onClearCache={() => cleared.push('pages')}
               >
                 <Where />
               </Frame>

@@ -22,8 +22,6 @@ export const layoutTexts = {
   'layout.lock': '锁屏',
   'layout.dataLine': '数据线',
   'layout.clearCache': '清除缓存',
-  'layout.clearCache.confirm': '清除后首次访问会变慢，确认清除缓存吗？',
-  'layout.clearCache.done': '清除成功',
   'layout.signOut': '退出登录',
   'layout.version': '当前版本 {version}',
   'layout.version.unread': '有未读的更新',

@@ -46,6 +46,24 @@ export function FillingIcon() {
   );
 }
 
+/** A spanner: the toolbox. */
+export function ToolboxIcon() {
+  return (
+    <Line>
+      <path d="M11 3.2a4 4 0 0 0-4.6 5.3L2.6 12.3a1.4 1.4 0 0 0 0 2l1.1 1.1a1.4 1.4 0 0 0 2 0l3.8-3.8A4 4 0 0 0 14.8 7l-2.3 2.3-2.5-.8-.8-2.5z" />
+    </Line>
+  );
+}
+
+/** A small and a large letter: the size of controls. */
+export function SizeIcon() {
+  return (
+    <Line>
+      <path d="m1.5 15 4-11h1l4 11M3 11.5h6m2.5 3.5 2.3-6.5h.9L17 15m-4.7-2h3.8" />
+    </Line>
+  );
+}
+
 /** Three dots: further commands. */
 export function MoreIcon() {
   return (

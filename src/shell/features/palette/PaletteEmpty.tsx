@@ -1,5 +1,5 @@
 import { useTexts } from '../../kit/useTexts';
-import { paletteTexts } from './texts';
+import { resultTexts } from './resultTexts';
 
 interface Props {
   readonly typed: string;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Shown where nothing was found, or not yet: suggests other texts to type. */
 export function PaletteEmpty({ typed, withRecords, withStaff, searching }: Props) {
-  const t = useTexts(paletteTexts);
+  const t = useTexts(resultTexts);
   if (searching)
     return (
       <div className="palette-empty">

@@ -1,14 +1,14 @@
 import { useTexts } from '../../kit/useTexts';
 import { KeyHint } from '../shortcuts/KeyHint';
 import { shortcuts } from '../shortcuts/shortcuts';
-import { paletteTexts } from './texts';
+import { resultTexts } from './resultTexts';
 import type { Findings } from './useSections';
 
 const hints = ['select', 'run', 'star', 'leave'] as const;
 
 /** The progress of the search, and the keys. */
 export function PaletteFoot({ options, records }: Pick<Findings, 'options' | 'records'>) {
-  const t = useTexts(paletteTexts);
+  const t = useTexts(resultTexts);
   const count = t('palette.count', { count: options.length });
   const states = {
     idle: count,

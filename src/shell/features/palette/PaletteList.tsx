@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTexts } from '../../kit/useTexts';
 import type { Option, Section } from './findCandidates';
 import { PaletteOption } from './PaletteOption';
-import { paletteTexts } from './texts';
+import { resultTexts } from './resultTexts';
 
 interface Props {
   readonly id: string;
@@ -22,7 +22,7 @@ export function optionId(list: string, key: string): string {
 
 /** The groups with their results. The focus stays in the field. */
 export function PaletteList({ id, sections, activeKey, favourites, onPoint, onRun, onStar }: Props) {
-  const t = useTexts(paletteTexts);
+  const t = useTexts(resultTexts);
   const isFavourite = ({ candidate: { page } }: Option) =>
     page === undefined ? undefined : favourites.includes(page);
 

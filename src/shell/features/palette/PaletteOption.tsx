@@ -4,7 +4,7 @@ import { KeyHint } from '../shortcuts/KeyHint';
 import { shortcutOf } from '../shortcuts/shortcuts';
 import type { Option } from './findCandidates';
 import { Marked } from './Marked';
-import { paletteTexts } from './texts';
+import { resultTexts } from './resultTexts';
 
 interface Props {
   readonly id: string;
@@ -18,7 +18,7 @@ interface Props {
 export const PaletteOption = memo(Row, looksTheSame);
 
 function Row({ id, option, active, favourite }: Props) {
-  const t = useTexts(paletteTexts);
+  const t = useTexts(resultTexts);
   const { candidate, key, ranges } = option;
   const keys = shortcutOf(candidate.shortcut)?.keys;
   return (

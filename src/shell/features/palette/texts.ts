@@ -1,4 +1,4 @@
-/** Texts of the palette; the language pack replaces them by key. */
+/** Texts of the palette's button and field; the language pack replaces them by key. */
 export const paletteTexts = {
   'palette.title': '命令面板',
   'palette.open': '搜索页面、操作和记录',
@@ -6,27 +6,4 @@ export const paletteTexts = {
   'palette.placeholder': '搜索标签、页面、操作，支持拼音和首字母',
   'palette.placeholder.records': '搜索标签、页面、操作和记录，支持拼音和首字母',
   'palette.close': '关闭命令面板',
-  'palette.list': '搜索结果',
-  'palette.tabs': '打开的标签',
-  'palette.favourites': '收藏',
-  'palette.recent': '最近使用',
-  'palette.actions': '操作',
-  'palette.pages': '页面',
-  'palette.tasks': '新增与办理',
-  'palette.records': '记录',
-  'palette.current': '当前',
-  'palette.favourite': '已收藏',
-  'palette.newTab': '在新标签页打开',
-  'palette.count': '共 {count} 项',
-  'palette.searching': '正在搜索记录…',
-  'palette.partial': '部分结果读取失败',
-  'palette.none': '没有找到「{typed}」',
-  'palette.none.yet': '没有匹配的标签、页面和操作，正在搜索记录…',
-  'palette.none.hint': '换个说法试试：页面名称、拼音或首字母均可，例如「机构列表」可输入 jigou 或 jglb。',
-  'palette.none.records': '输入至少 2 个字，还会按名称搜索记录。',
-  'palette.none.staff': '员工请按用户名称或手机号码查找。',
-  'palette.key.select': '选择',
-  'palette.key.run': '打开',
-  'palette.key.star': '收藏',
-  'palette.key.leave': '关闭',
 } as const;

@@ -9,7 +9,7 @@ import { browse, findCandidates, type Option, recordSections, type Section, term
 import type { Typed } from './Palette';
 import { createReads } from './reads';
 import { readRecent } from './recent';
-import { paletteTexts } from './texts';
+import { resultTexts } from './resultTexts';
 import { type RecordFindings, usePageTasks, useRecordSearch } from './useRecordSearch';
 
 /** The content of the list for the typed text. */
@@ -25,7 +25,7 @@ export interface Findings {
  */
 export function useSections({ text, composing }: Typed, place: ShellPlace, user: User): Findings {
   const t = useTexts(shortcutTexts);
-  const own = useTexts(paletteTexts);
+  const own = useTexts(resultTexts);
   const [{ candidates, reads, recent }] = useState(() => ({
     candidates: candidatesOf(place, t, own('palette.current')),
     reads: createReads(),

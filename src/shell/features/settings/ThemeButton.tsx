@@ -1,11 +1,13 @@
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../kit/useTexts';
 import { usePanels } from '../../model/panels/PanelsContext';
-import { settingsTexts } from './texts';
+
+/** Name of the theme drawer and of its button. The language pack replaces it by key. */
+export const themeButtonTexts = { 'theme.title': '主题设置' } as const;
 
 /** Opens the theme drawer (THEME-1). */
 export function ThemeButton() {
-  const t = useTexts(settingsTexts);
+  const t = useTexts(themeButtonTexts);
   const { open } = usePanels();
 
   /** A popover around the button closes first and gives the focus back, so that the drawer can do so later. */

@@ -1,6 +1,8 @@
-/** Texts of the theme drawer and of the size choice; the language pack replaces them by key. */
+import { themeButtonTexts } from './ThemeButton';
+
+/** Texts of the theme drawer; the language pack replaces them by key. */
 export const settingsTexts = {
-  'theme.title': '主题设置',
+  ...themeButtonTexts,
   'theme.close': '关闭主题设置',
   'theme.side': '侧栏主题',
   'theme.side.dark': '深色侧栏',
@@ -32,8 +34,4 @@ export const settingsTexts = {
   'theme.reset': '重置配置',
   'theme.reset.confirm': '将清除本机保存的布局与主题，快捷入口和收藏也会一并清除，确认重置吗？',
   'theme.resetting': '正在清除设置缓存并刷新，请稍候...',
-  'size.name': '控件大小',
-  'size.large': '大',
-  'size.middle': '默认',
-  'size.small': '小',
 } as const;

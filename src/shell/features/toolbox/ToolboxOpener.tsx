@@ -1,16 +1,18 @@
 import { Suspense, useEffect, useId, useState } from 'react';
 import type { Notifier } from '@/providers/notification/notifier';
 import { load } from '@/src/ui/load';
+import { ToolboxIcon } from '../../kit/icons';
 import { QuietBoundary } from '../../kit/QuietBoundary';
 import { useCrashNotice } from '../../kit/useCrashNotice';
 import { useTexts } from '../../kit/useTexts';
 import type { Toolbox } from './ToolboxContext';
-import { ToolIcon } from './ToolIcon';
-import { toolboxTexts } from './toolboxTexts';
 import { isUsableAddress } from './toolboxUrl';
 import './toolboxButton.css';
 
 const ToolboxMenu = load(() => import('./ToolboxMenu'));
+
+/** Texts of the button, before the toolbox's own code is here. The language pack replaces them by key. */
+export const openerTexts = { 'toolbox.name': '工具箱', 'toolbox.loading': '正在加载…' } as const;
 
 interface Props {
   /** Address as the server gave it; not empty. */
@@ -31,7 +33,7 @@ export default function ToolboxOpener({ address, ...props }: Props) {
 }
 
 function Opener({ toolbox, notifier }: Omit<Props, 'address'>) {
-  const t = useTexts(toolboxTexts);
+  const t = useTexts(openerTexts);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const name = t('toolbox.name');
@@ -58,7 +60,7 @@ function Opener({ toolbox, notifier }: Omit<Props, 'address'>) {
         onPointerEnter={ToolboxMenu.ahead}
         onFocus={ToolboxMenu.ahead}
       >
-        <ToolIcon name="tool" />
+        <ToolboxIcon />
         <span className="toolbox-button-name" aria-hidden="true">
           {name}
         </span>

@@ -1,6 +1,8 @@
+import { openerTexts } from './ToolboxOpener';
+
 /** Texts of the toolbox; the language pack replaces them by key. */
 export const toolboxTexts = {
-  'toolbox.name': '工具箱',
+  ...openerTexts,
   'toolbox.title': '工具箱 · {label}',
   'toolbox.recent': '最近使用',
   'toolbox.pages': '工具箱页面',
@@ -14,7 +16,6 @@ export const toolboxTexts = {
   'toolbox.fold': '折叠',
   'toolbox.unfold': '展开工具箱',
   'toolbox.close': '关闭',
-  'toolbox.loading': '正在加载…',
   'toolbox.slow': '工具箱加载较慢',
   'toolbox.slow.why': '可能是网络不畅，或工具箱暂时无法访问。',
   'toolbox.again': '重试',

@@ -1,7 +1,15 @@
 import { createContext, use } from 'react';
 
 /** Panels that the shell itself lays over the page; one at a time. */
-export type Panel = 'palette' | 'shortcuts' | 'theme' | 'password' | 'signOut' | 'updates' | 'tips';
+export type Panel =
+  | 'palette'
+  | 'shortcuts'
+  | 'theme'
+  | 'password'
+  | 'signOut'
+  | 'updates'
+  | 'clearCache'
+  | 'tips';
 
 /** The open panel, and the function that opens another one. */
 export interface Panels {
