@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { DemoAccount } from '@/src/config';
@@ -54,7 +54,10 @@ const here = location.pathname + location.search;
 beforeEach(() => {
   localStorage.clear();
   replaceAddress('/login');
-  return () => replaceAddress(here);
+  return () => {
+    vi.restoreAllMocks();
+    replaceAddress(here);
+  };
 });
 
 describe('[A1] sign-in by account', () => {
@@ -114,6 +117,13 @@ describe('[A1] sign-in by account', () => {
     await expect.element(again.screen.getByLabelText('账号', { exact: true })).toHaveValue('admin');
     await expect.element(again.screen.getByLabelText('密码', { exact: true })).toHaveFocus();
     expect(JSON.stringify(localStorage)).not.toContain('admin123');
+  });
+
+  test('a touch screen opens the page without its keyboard', { tags: 'full' }, async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('all'));
+    const { screen } = await open(welcome);
+    await expect.element(screen.getByLabelText('账号', { exact: true })).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('[GUARD-4] a rule list that does not come leads back, with the error', async () => {
