@@ -221,6 +221,8 @@ test('[E4] [A3] [A13] where a batch scales ranks by candidates, so do equivalent
   const batches = await mockServer.table(batchTable);
   await batches.put({ ...(batches.get(batchId) ?? expect.unreachable()), poolScale: 1 });
   for (const text of scaled) expect(await told()).toMatch(text);
+  await batches.put({ ...(batches.get(batchId) ?? expect.unreachable()), parallel: 0 });
+  expect(await told()).not.toMatch('模拟投档');
 });
 
 test('[E4] a draft names the version of its table as it is now, whose rows it shows', async () => {

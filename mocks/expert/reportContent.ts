@@ -3,7 +3,7 @@ import { lineOf } from '@/src/gaokao/chance';
 import type { ProblemCode } from '@/src/gaokao/checks/problem';
 import { tiers as tierItems } from '@/src/gaokao/enumerations';
 import { tierQuota } from '@/src/gaokao/quota';
-import { replay, replayText } from '@/src/gaokao/replay';
+import { replay, replayedYears, replayText } from '@/src/gaokao/replay';
 import { matchReq } from '@/src/gaokao/requirement';
 import { rowSentence } from '@/src/gaokao/rowSentence';
 import { totalOf } from '@/src/gaokao/scoreTable';
@@ -160,7 +160,7 @@ async function risks(
   return data.length > 0 ? [{ code: 'risks', title: '风险提示', kind: 'text', data }] : [];
 }
 
-/** The outcomes of the table in the three years before (A13); none without a rank. */
+/** The outcomes of the table in the three years before (A13); none without a rank, or for 顺序志愿. */
 async function pastOutcomes(
   mockServer: MockServer,
   rows: readonly ChoiceRow[],
@@ -173,8 +173,7 @@ async function pastOutcomes(
   const now = await totalIn(row.year);
   const { poolScale } = batch;
   return Promise.all(
-    [1, 2, 3].map(async (age) => {
-      const year = row.year - age;
+    replayedYears(row.year, batch).map(async (year) => {
       const past = await totalIn(year);
       const totals = now && past ? { now, past } : undefined;
       const result = replay(rows, { rank, year, mode: row.mode, poolScale, totals, student });

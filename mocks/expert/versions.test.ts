@@ -5,7 +5,7 @@ import { readTable } from '@/resources/expert/workbench/model/readTable';
 import { itemOf } from '@/src/gaokao/difference';
 import { createTestClient } from '../testClient';
 import { formatTime } from '../time';
-import { volunteerTable } from './volunteerTable';
+import { type VolunteerRow, volunteerTable } from './volunteerTable';
 
 const { versions, restore, save, status } = expertEndpoints['expert/volunteer'].operations;
 const { open, review } = expertEndpoints['expert/table'].operations;
@@ -25,7 +25,7 @@ test('[E3] 历史 holds what a table was before its first save, and leads back t
   const rows = items.map(itemOf);
   await admin.post(save.path, { ...about, saveType: 'auto', items: rows.slice(0, 5) });
   expect(await history()).toEqual([{ version: version + 1, saveType: 'auto', count: 5 }, ...seeded]);
-  await admin.post(restore.path, { id, version });
+  await admin.post(restore.path, { id, version, baseVersion: version + 1 });
   expect((await read()).items.map(itemOf)).toEqual(rows);
   expect((await history()).slice(-2)).toEqual(seeded);
 });
@@ -53,4 +53,22 @@ test('[E3] a move without a save is a version of its person, time and reason; it
     { version: 1 },
   ]);
   expect(tables.get(501)).toMatchObject({ savedAt, savedBy });
+});
+
+test('[E3] a restore is refused in the words of a save: by its table’s state, or after another save', async () => {
+  const { as, mockServer } = createTestClient();
+  const admin = await as('admin');
+  const tables = await mockServer.table(volunteerTable);
+  const row = tables.get(501) ?? expect.unreachable();
+  const { version } = row;
+  const restored = async (change: Partial<VolunteerRow>, body: object = { baseVersion: version }) => {
+    await tables.put({ ...row, ...change });
+    return admin.post(restore.path, { id: 501, version: 1, ...body });
+  };
+  const theirs = { version: version + 1, savedBy: '王老师' };
+  expect(await restored(theirs)).toMatchObject({ code: 44444, data: { ...theirs, table: theirs } });
+  expect((await restored({ status: 1 })).msg).toBe('志愿表待审核，不能修改');
+  expect((await restored({ status: 2 })).msg).toBe('志愿表已定稿');
+  expect((await restored({}, {})).msg).toBe('参数错误：baseVersion');
+  expect((await restored({})).data).toEqual({ version: version + 2 });
 });

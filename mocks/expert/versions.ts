@@ -7,11 +7,13 @@ import { type Route, read, route, type SignedInRequest } from '../route';
 import { formatTime } from '../time';
 import { headOf, itemsOf, type LoadedTable, rowsOf, tableOf } from './tables';
 import { keepFormer, keepVersion, type TableVersion, versionsOf } from './versionTable';
-import { storeTable } from './zySave';
+import { checkSavable, storeTable } from './zySave';
 
 const { versions, version, restore } = expertEndpoints['expert/volunteer'].operations;
 
 const which = z.object({ version: z.number('请选择版本').int() });
+/** Along with the version on screen, on which a restore builds. */
+const whichOnto = which.extend({ baseVersion: z.number('参数错误：baseVersion').int() });
 
 /** 历史: the kept versions of a table, one of them, and back to it (screen E3). */
 export const versionRoutes: readonly Route[] = [
@@ -43,9 +45,9 @@ async function versionOf(mockServer: MockServer, table: LoadedTable, number: num
 async function restoreVersion(request: SignedInRequest): Promise<number> {
   const { mockServer, body, user } = request;
   const table = await tableOf(request, body.id);
-  if (table.row.status !== 0) refuse('志愿表已定稿');
-  if (table.row.mode !== table.batch.mode) refuse('该批次填报模式已调整，请重新打开');
-  const kept = await versionOf(mockServer, table, read(body, which).version);
+  const { version: number, baseVersion } = read(body, whichOnto);
+  await checkSavable(mockServer, table.row, { mode: table.row.mode, baseVersion }, table);
+  const kept = await versionOf(mockServer, table, number);
   const stamp = { savedAt: formatTime(mockServer.now()), savedBy: user.nickName, recipe: null };
   const now = {
     ...table.row,

@@ -100,10 +100,11 @@ const lockedTexts: Readonly<Record<number, string>> = {
   9: '志愿表已作废',
 };
 
-async function checkSavable(
+/** Refuses a save or a restore: by the state of the table, by its mode, or after somebody else's save. */
+export async function checkSavable(
   mockServer: MockServer,
   before: VolunteerRow,
-  { mode, baseVersion }: SaveInput,
+  { mode, baseVersion }: Pick<SaveInput, 'mode' | 'baseVersion'>,
   about: { student: StudentRow; batch: BatchRow },
 ): Promise<void> {
   const locked = lockedTexts[before.status];

@@ -40,6 +40,18 @@ test.each<[string, (string | number)[][], number, string]>([
   ['without an account', [[104, '', '小李']], 0, '1、账号 （第 1 行） 导入失败：用户账号不能为空'],
   ['the administrator', [[104, 'admin', '某人']], 1, '1、账号 admin 导入失败：不允许操作超级管理员用户'],
   ['of an institution', [[104, 'jigou', '某人']], 1, '1、账号 jigou 导入失败：没有权限访问用户数据！'],
+  [
+    'with a word that is not offered',
+    [[104, 'xiaoli', '小李', '', '', '保密']],
+    0,
+    '1、账号 xiaoli 导入失败：用户性别「保密」不在可选范围：男、女、未知',
+  ],
+  [
+    'with a department by its name',
+    [['研发部门', 'xiaoli', '小李']],
+    0,
+    '1、账号 xiaoli 导入失败：部门编号「研发部门」不是正整数',
+  ],
   ['in no department', [[7, 'xiaoli', '小李']], 0, '1、账号 xiaoli 导入失败：没有权限访问部门数据！'],
   [
     'with a number that is taken',
@@ -52,6 +64,12 @@ test.each<[string, (string | number)[][], number, string]>([
   const msg = `很抱歉，导入失败！共 1 条数据格式不正确，错误如下：<br/>${text}`;
   expect(answer).toEqual({ code: 500, msg });
   expect(table.find(({ userName }) => userName === 'xiaozhang')).toBeDefined();
+});
+
+test('wide digits of a department are read', async () => {
+  const { answer, table } = await importRows([xiaoli.with(0, '１０４')]);
+  expect(answer).toMatchObject({ code: 200 });
+  expect(table.find(({ userName }) => userName === 'xiaoli')).toMatchObject({ deptId: 104 });
 });
 
 test('known users change on request; members absent from the file stay', async () => {

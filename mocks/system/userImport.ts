@@ -1,9 +1,11 @@
+import { notOffered } from '@/src/lib/fieldRule';
+import { plainText } from '@/src/lib/plainText';
 import { readTable } from '@/src/lib/sheet/readTable';
 import type { ReadCell } from '@/src/lib/sheet/sheet';
 import { refuseOutside } from '../crudOptions';
 import { downloadSheet } from '../download';
 import { ApiError, Beside, refuse } from '../responses';
-import { read, type SignedInRequest } from '../route';
+import { idSchema, read, type SignedInRequest } from '../route';
 import { signOutStopped } from '../session';
 import type { Table } from '../table';
 import { formatTime } from '../time';
@@ -80,12 +82,28 @@ function fieldOf(label: string): string {
 
 function textOf(label: string, cell: ReadCell | undefined): string {
   const text = String(cell ?? '').trim();
-  return words[fieldOf(label)]?.[text] ?? text;
+  const field = fieldOf(label);
+  const offered = words[field];
+  if (offered) return offered[plainText(text)] ?? text;
+  return field === 'deptId' ? plainText(text) : text;
+}
+
+/** Refuses a text that a column does not offer, and a department that is not named by its number. */
+function refuseOtherWords(row: FileRow): void {
+  for (const [label, field] of Object.entries(columns)) {
+    const { [field]: text = '' } = row;
+    const { [field]: offered = {} } = words;
+    if (text === '') continue;
+    if (field in words && !Object.values(offered).includes(text))
+      refuse(notOffered(label, text, Object.keys(offered)));
+    if (field === 'deptId' && !idSchema.safeParse(text).success) refuse(`${label}「${text}」不是正整数`);
+  }
 }
 
 async function importRow(request: SignedInRequest, row: FileRow, index: number): Promise<Result> {
   const { userName = '' } = row;
   try {
+    refuseOtherWords(row);
     const table = await request.mockServer.table(accountTable);
     const known = table.find((account) => account.userName === userName);
     if (known && request.query.updateSupport !== '1') return { ok: false, text: `${userName} 已存在` };

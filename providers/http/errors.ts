@@ -63,9 +63,14 @@ export function isRequestError(error: unknown, kind?: Reason['kind']): error is 
   return error instanceof RequestError && (kind === undefined || error.reason.kind === kind);
 }
 
-/** Whether the server does not know what was asked for: it refuses by 40000, and fails by other codes. */
-export function isNotFound(error: unknown): boolean {
+/** Whether the server's rules refuse the call, and would again: they do by 40000. Other codes are failures. */
+export function isRuledOut(error: unknown): boolean {
   return isRequestError(error, 'refused') && error.statusCode === 40_000;
+}
+
+/** Whether the server does not know what was asked for. */
+export function isNotFound(error: unknown): boolean {
+  return isRuledOut(error);
 }
 
 /** Text after a write without a response, in place of an invitation to repeat it. */

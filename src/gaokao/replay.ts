@@ -1,10 +1,18 @@
-import type { ApplyMode } from './batch';
+import type { ApplyMode, BatchConfig } from './batch';
 import { lastOf } from './chance';
 import type { PlanMajor, YearLine } from './planUnit';
 import { type Chooser, matchReq } from './requirement';
 import { scaledRank } from './scoreTable';
 import { majorTitle, unitName } from './unitKey';
 import type { ChoiceRow } from './volunteerTable';
+
+/**
+ * Past years that a table is replayed in, the latest first. None in a batch of 顺序志愿, where each college reads first
+ * the files of those who name it first.
+ */
+export function replayedYears(year: number, { parallel }: Pick<BatchConfig, 'parallel'>): readonly number[] {
+  return parallel === 1 ? [year - 1, year - 2, year - 3] : [];
+}
 
 /** Input of the replay of a past year. */
 export interface ReplayInput {

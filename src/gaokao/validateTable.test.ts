@@ -138,13 +138,14 @@ test('[E3] W02: 服从调剂 with an excluded major in the group', () => {
   expect(texts(items, { student: choosy })).toEqual(['W02 第 2 志愿服从调剂，可能调入已排除专业：护理学']);
 });
 
-test('[E3] W03: a row behind an easier one, moved before it', () => {
+test('[E3] W03: a row behind an easier one, moved before it; none in a batch of 顺序志愿', () => {
   const items = second({ refRank: 10000 });
   expect(texts(items)).toEqual(['W03 第 2 志愿比第 1 志愿更难录取却排在其后，几乎不会被检索到']);
   const fix = check(items)[0]?.fix;
   expect(fix?.label).toBe('移到第 1 志愿前');
   expect(fix && applyFix(items, fix).map(({ uid }) => uid)).toEqual(['B|01', 'A|01', 'C|01']);
   expect(check(second({ refRank: 10000 }, { locked: 1 }))).toMatchObject([{ code: 'W03', fix: undefined }]);
+  expect(check(items, { batch: { ...batch, parallel: 0 } })).toEqual([]);
 });
 
 test('[E3] W03 moves a row around locked ones, and offers no place before one', () => {

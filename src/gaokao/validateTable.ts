@@ -28,7 +28,7 @@ export function validateTable(table: CheckedTable, batch: CheckedBatch, student:
     ...checkScore(batch, student),
     ...checkDuplicates(items),
     ...items.flatMap((row, index) => checkRow({ row, index, batch, student })),
-    ...checkShadows(items, student),
+    ...checkShadows(items, batch, student),
     ...checkTiers(items, batch),
     ...checkAge(table, student),
     ...checkSchools(items, batch),

@@ -42,7 +42,9 @@ export function useOfferedDraft(path: string, id: string) {
     asked.current = path;
     void find();
   }, [path]);
-  const follow = useEffectEvent((at: string) => place?.drafts.follow(at, () => set(undefined)));
+  const follow = useEffectEvent((at: string) =>
+    place?.drafts.follow((gone) => gone === at && set(undefined), at),
+  );
   useEffect(() => (offer ? follow(offer.path) : undefined), [offer]);
 
   return {

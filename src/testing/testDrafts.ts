@@ -9,21 +9,27 @@ interface MemoryDrafts extends Drafts {
 /** Drafts in memory; they outlive the page. */
 export function memoryDrafts(): MemoryDrafts {
   const kept = new Map<string, Draft>();
-  const followers = new Map<string, () => void>();
+  const followers = new Set<(path: string) => unknown>();
+  const tell = (taken: string) => {
+    for (const gone of followers) gone(taken);
+  };
   return {
     kept,
-    takeElsewhere: (path) => followers.get(path)?.(),
+    takeElsewhere: tell,
     read: async (path) => kept.get(path),
     write: async (path, draft) => void kept.set(path, draft),
     rescue: (path, draft) => void kept.set(path, draft),
-    remove: async (path) => void kept.delete(path),
+    async remove(path) {
+      kept.delete(path);
+      tell(path);
+    },
     all: async () => [...kept].map(([path, draft]) => ({ ...draft, path })),
     async forgetPersonal() {
       for (const [path, { personal }] of kept) if (personal) kept.delete(path);
     },
-    follow(path, gone) {
-      followers.set(path, gone);
-      return () => void followers.delete(path);
+    follow(gone) {
+      followers.add(gone);
+      return () => void followers.delete(gone);
     },
     join: () => () => undefined,
   };

@@ -1,6 +1,6 @@
-import { Drawer, Empty, Form, Input, Modal, Tabs, Tag } from 'antd';
+import { Drawer, Empty, Form, Input, Modal, Steps, Tabs, Tag } from 'antd';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AntdSurface } from './AntdSurface';
 
@@ -85,4 +85,19 @@ test('a list of tabs holds nothing but tabs, where they have no room as well', a
   if (more[0]) await page.elementLocator(more[0]).hover();
   await page.getByRole('option', { name: '分类 19' }).click();
   await expect.element(tabs.getByRole('tab', { name: '分类 19' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('[A11Y] a tab with the focus and a finished step are called by their titles alone', async () => {
+  await render(
+    <AntdSurface>
+      <Tabs items={[{ key: '1', label: '每日' }]} />
+      <Steps current={1} items={[{ title: '基本信息' }, { title: '联系方式' }]} onChange={() => {}} />
+    </AntdSurface>,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('tab', { name: '每日', exact: true })).toHaveFocus();
+  const step = page.getByRole('button', { name: '基本信息', exact: true });
+  await expect.element(step).toBeVisible();
+  const drawing = step.element().querySelector('svg');
+  expect(drawing?.checkVisibility({ visibilityProperty: true })).toBe(true);
 });

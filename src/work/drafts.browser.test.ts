@@ -102,7 +102,7 @@ test('a draft is not offered here while another page types into its form, nor af
   for (const page of [here, there]) onTestFinished(page.join((path) => page === there && path === typed));
   for (const path of ['/typed', '/saved', '/left']) {
     await here.write(path, draft);
-    onTestFinished(here.follow(path, () => gone.push(path)));
+    onTestFinished(here.follow((taken) => taken === path && gone.push(path), path));
   }
   await expect.poll(() => gone).toEqual(['/typed']);
   await there.remove('/saved');
@@ -110,6 +110,16 @@ test('a draft is not offered here while another page types into its form, nor af
   typed = '/left';
   await there.write('/left', draft);
   await expect.poll(() => gone).toEqual(['/typed', '/saved', '/left']);
+});
+
+test('a page hears of its own removed drafts, until it follows no more', async () => {
+  const drafts = createDrafts(91, () => 2_000);
+  const gone: string[] = [];
+  const leave = drafts.follow((path) => gone.push(path));
+  await drafts.remove('/saved');
+  leave();
+  await drafts.remove('/later');
+  expect(gone).toEqual(['/saved']);
 });
 
 test('values that cannot be stored leave no draft and no error', async () => {

@@ -1,4 +1,4 @@
-import { createStore, del, delMany, entries, get, set, type UseStore, update } from 'idb-keyval';
+import { createStore, del, entries, get, set, type UseStore, update } from 'idb-keyval';
 import { isRecord, numberOr, parseJson, textOr } from '../lib/record';
 import type { RecordId } from '../lib/recordId';
 
@@ -33,10 +33,10 @@ export interface Drafts {
    */
   forgetPersonal(): Promise<void>;
   /**
-   * Calls `gone` once the draft is another page's of the browser. Its form is being typed into there, or that page has
-   * saved or discarded it. The other pages are asked at once. Returns the way out.
+   * Calls `gone` with the path of a draft that is removed, here or by another page of the browser, or typed on there.
+   * The other pages are asked about `path` at once. Returns the way out.
    */
-  follow(path: string, gone: () => void): () => void;
+  follow(gone: (path: string) => unknown, path?: string): () => void;
   /** Joins the other pages of the browser; returns the way out. `isTyped` says which drafts have a living form here. */
   join(isTyped?: (path: string) => boolean): () => void;
 }
@@ -79,7 +79,10 @@ export function createDrafts(
   const prefix = `draft:${userId}:`;
   const keyOf = (path: string) => prefix + path;
   let pages: BroadcastChannel | undefined;
-  const followers = new Set<{ readonly path: string; readonly gone: () => void }>();
+  const followers = new Set<(path: string) => unknown>();
+  const tellHere = (taken: string) => {
+    for (const gone of followers) gone(taken);
+  };
   const tellPages = (taken: string) => pages?.postMessage({ taken });
   /** The session whose user signs out. */
   let ended: { readonly token: string | undefined } | undefined;
@@ -109,22 +112,6 @@ export function createDrafts(
     return latest;
   }
 
-  /**
-   * All drafts that can still be taken up, by key. Those that are too old are deleted on the way, other people's too.
-   */
-  async function living(): Promise<[string, Draft][]> {
-    const kept = (await orNever(() => entries<string, Draft>(store()))) ?? [];
-    const expired = kept.filter(([, draft]) => !isAlive(draft));
-    if (expired.length > 0)
-      await orNever(() =>
-        delMany(
-          expired.map(([key]) => key),
-          store(),
-        ),
-      );
-    return kept.filter(([, draft]) => isAlive(draft));
-  }
-
   const drafts: Drafts = {
     async read(path) {
       const draft = (await settle(keyOf(path))) ?? (await orNever(() => get<Draft>(keyOf(path), store())));
@@ -141,6 +128,7 @@ export function createDrafts(
       if (isKept(draft)) orNothing(() => sessionStorage.setItem(keyOf(path), JSON.stringify(draft)));
     },
     async remove(path) {
+      tellHere(path);
       tellPages(path);
       orNothing(() => sessionStorage.removeItem(keyOf(path)));
       await orNever(() => del(keyOf(path), store()));
@@ -148,8 +136,11 @@ export function createDrafts(
     async all() {
       const rescued = orNothing(() => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix)));
       for (const key of rescued ?? []) await settle(key);
-      return (await living())
-        .filter(([key]) => key.startsWith(prefix))
+      const kept = (await orNever(() => entries<string, Draft>(store()))) ?? [];
+      // Drafts that are too old are deleted on the way, other people's too.
+      for (const [key, draft] of kept) if (!isAlive(draft)) await orNever(() => del(key, store()));
+      return kept
+        .filter(([key, draft]) => key.startsWith(prefix) && isAlive(draft))
         .map(([key, draft]) => ({ ...draft, path: key.slice(prefix.length) }))
         .toSorted((a, b) => b.savedAt - a.savedAt);
     },
@@ -158,11 +149,10 @@ export function createDrafts(
       pages?.postMessage(until);
       return forget(until);
     },
-    follow(path, gone) {
-      const follower = { path, gone };
-      followers.add(follower);
-      pages?.postMessage({ asked: path });
-      return () => void followers.delete(follower);
+    follow(gone, asked) {
+      followers.add(gone);
+      pages?.postMessage({ asked });
+      return () => void followers.delete(gone);
     },
     join(isTyped = () => false) {
       const channel = new BroadcastChannel(prefix);
@@ -170,7 +160,7 @@ export function createDrafts(
         if (!isRecord(data)) return void forget(numberOr(data));
         const { asked, taken } = data;
         if (typeof asked === 'string' && isTyped(asked)) tellPages(asked);
-        for (const { path, gone } of followers) if (path === taken) gone();
+        tellHere(textOr(taken));
       });
       pages = channel;
       return () => {

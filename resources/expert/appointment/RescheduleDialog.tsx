@@ -14,7 +14,6 @@ import { number } from '@/src/ui/fields/number';
 import { type ChoicesQuery, queryProps } from '@/src/ui/fields/queryProps';
 import { problemRule } from '@/src/ui/fields/rule';
 import { Select } from '@/src/ui/fields/Select';
-import { useEscapeCloses } from '@/src/ui/fields/useEscapeCloses';
 import { useExperts } from '../../lookups/expert';
 import { servingExpert } from '../servingExpert';
 import type { Appointment } from './appointment';
@@ -98,11 +97,9 @@ export default function RescheduleDialog({ row, close }: RowDialogProps<Appointm
 
 /** A day from today on. */
 function DayInput({ choices: _choices, ...rest }: InputProps<string>) {
-  const closing = useEscapeCloses();
   return (
     <DateBox
       {...rest}
-      {...closing}
       allowClear={false}
       disabledDate={(day) => dayProblem(day.format(dateFormat)) !== undefined}
       style={{ width: '100%' }}

@@ -5,7 +5,6 @@ import { FormRecord } from '@/src/crud/ResourceContext';
 import { chooseByEnter } from '@/src/ui/fields/chooseByEnter';
 import { DateBox } from '@/src/ui/fields/DateBox';
 import type { InputProps } from '@/src/ui/fields/field';
-import { useEscapeCloses } from '@/src/ui/fields/useEscapeCloses';
 import { closing, opening, step } from './times';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -15,7 +14,6 @@ const closedHours = () => hours.filter((hour) => hour < opening / 60 || hour >= 
  * Picks a half hour of a working day (screen E9). A new appointment begins at the time in the address (`?start=`).
  */
 export default function StartInput({ value, onChange, choices: _choices, ...rest }: InputProps<string>) {
-  const escaping = useEscapeCloses();
   const form = Form.useFormInstance();
   const [params] = useSearchParams();
   const isNew = use(FormRecord) === undefined;
@@ -29,7 +27,6 @@ export default function StartInput({ value, onChange, choices: _choices, ...rest
       <DateBox
         precision="second"
         {...rest}
-        {...escaping}
         showTime={{ format: 'HH:mm', minuteStep: step, hideDisabledOptions: true }}
         format="YYYY-MM-DD HH:mm"
         disabledTime={() => ({ disabledHours: closedHours })}

@@ -19,7 +19,9 @@ export default function ReplayBar({ onClose }: { onClose: () => void }) {
   return (
     <section className={styles.bar} aria-label="模拟投档">
       <b>模拟投档</b>
-      {years.length === 0 && <span>请先填写考生位次</span>}
+      {years.length === 0 && (
+        <span>{context.batch.parallel ? '请先填写考生位次' : '顺序志愿不适用推演'}</span>
+      )}
       <ul aria-live="polite">
         {years.map(({ year, text, skipped, closed, isBad, uid }) => (
           <li key={year} data-bad={isBad}>

@@ -19,3 +19,8 @@ test('[E3] 模拟投档 marks no row that her subjects do not allow, but the nex
   const [year] = replayYears(rows, contextOf(testStudent(), testBatch(), {}, null));
   expect(year).toMatchObject({ uid: 'B|1', closed: 1, isBad: false });
 });
+
+test('[E3] 模拟投档 is of 平行志愿 alone: a batch of 顺序志愿 has no years', () => {
+  const rows = [testRow('A|1', { history: [{ year: 2025, minScore: 560, minRank: 30_000 }] })];
+  expect(replayYears(rows, contextOf(testStudent(), testBatch({ parallel: 0 }), {}, null))).toEqual([]);
+});

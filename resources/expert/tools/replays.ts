@@ -1,10 +1,7 @@
-import { isUnknown, type Replay, replay, replayText } from '@/src/gaokao/replay';
+import { isUnknown, type Replay, replay, replayedYears, replayText } from '@/src/gaokao/replay';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import type { ScoreContext } from '../workbench/model/assess';
 import type { RowMark } from '../workbench/model/ui';
-
-/** Past years that are replayed, the latest first. */
-const yearsBack = [1, 2, 3];
 
 /** A replayed year as the bar shows it. */
 export interface ReplayedYear {
@@ -19,13 +16,12 @@ export interface ReplayedYear {
   readonly uid: string | undefined;
 }
 
-/** A13 for the last three years: where the file would have landed. Empty while the student has no rank. */
+/** A13 for the last three years: where the file would have landed. Empty without a rank, and for 顺序志愿. */
 export function replayYears(rows: readonly ChoiceRow[], context: ScoreContext): readonly ReplayedYear[] {
   const { candidate, batch, total } = context;
   const { rank } = candidate;
   if (rank === null) return [];
-  return yearsBack.map((back) => {
-    const year = candidate.year - back;
+  return replayedYears(candidate.year, batch).map((year) => {
     const past = totalOf(rows, year);
     const totals = total && past ? { now: total, past } : undefined;
     const { mode, poolScale } = batch;

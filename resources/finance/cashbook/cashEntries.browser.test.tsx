@@ -173,6 +173,15 @@ test('[F3] an answer about a file that was replaced meanwhile is dropped', async
   await expect.element(screen.getByRole('button', { name: /^匹配/ })).toHaveTextContent('匹配 无');
 });
 
+test('[F3] a line that the rules refuse is not offered again', { tags: 'full' }, async () => {
+  const { visit, dialog, recharges, first } = await openMatching();
+  await recharges.put({ ...first, status: 1 });
+  await dialog.getByRole('button', { name: '确认到账（1 笔）' }).click();
+  await expect.element(dialog.getByText('该记录已处理')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '确认到账（0 笔）' })).toBeDisabled();
+  expect(visit.mockServer.requests.of(operations.confirm.path)).toHaveLength(1);
+});
+
 /** A run takes the failure after which the money has moved; a full one the others as well. */
 const failures: readonly Fault[] = [
   { kind: 'lost' },

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isRequestError } from '@/providers/http/errors';
+import { isRequestError, isRuledOut } from '@/providers/http/errors';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
@@ -29,13 +29,15 @@ export interface Matched extends StatementMatch {
   readonly requestNo: string;
   /** Why it could not be confirmed; undefined before, empty where it was. */
   readonly outcome?: string;
+  /** Whether no further call helps: it is confirmed, or the rules refuse it. */
+  readonly settled?: boolean;
 }
 
 const unansweredText = '未收到处理结果，再次确认不会重复到账';
 
 /** Whether a line is a recharge that is confirmed together with the others. */
-export function isSure({ kind, score, outcome }: Matched): boolean {
-  return kind === 'recharge' && score >= sureScore && outcome !== '';
+export function isSure({ kind, score, settled = false }: Matched): boolean {
+  return kind === 'recharge' && score >= sureScore && !settled;
 }
 
 /** Matches the lines of a statement, and confirms the recharges that are sure, one after another. */
@@ -91,8 +93,8 @@ export function useMatching() {
     for (const one of sure) {
       const failure = await confirmOne(one);
       if (!failure) done += 1;
-      const outcome = failure?.message ?? '';
-      setMatched((all) => all?.map((other) => (other.row === one.row ? { ...other, outcome } : other)));
+      const ends = { outcome: failure?.message ?? '', settled: !failure || isRuledOut(failure) };
+      setMatched((all) => all?.map((other) => (other.row === one.row ? { ...other, ...ends } : other)));
       // without a connection the others would only wait for nothing
       if (failure && !isRequestError(failure, 'refused')) break;
     }

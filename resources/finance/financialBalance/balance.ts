@@ -78,9 +78,10 @@ export function creditProblem(amount: unknown): string | undefined {
   return fen === undefined || fen > mostCredit ? '授信额度须在 0 至 100000 元之间' : undefined;
 }
 
-/** Refuses an amount that is no recharge; undefined where it is one. */
+/** Refuses an amount that is no recharge; undefined where it is one, or no amount at all. */
 export function rechargeProblem(amount: unknown): string | undefined {
-  const fen = fenOf(amount) ?? 0n;
+  const fen = fenOf(amount);
+  if (fen === undefined) return undefined;
   return fen < recharges.least || fen > recharges.most ? '充值金额须在 100 至 1000000 元之间' : undefined;
 }
 

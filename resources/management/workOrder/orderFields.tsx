@@ -6,7 +6,7 @@ import { workOrderStatuses, workOrderTypes } from '@/src/gaokao/enumerations';
 import type { RecordId } from '@/src/lib/recordId';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
-import { fieldOf, filterAndList, type Kind, showOnly } from '@/src/ui/fields/field';
+import { fieldOf, type Kind, listAndShow, showOnly } from '@/src/ui/fields/field';
 import { lookup } from '@/src/ui/fields/lookup';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -17,10 +17,13 @@ import type { WorkOrder } from './workOrder';
 const { handlers } = managementEndpoints['management/work-order-list'].operations;
 const everywhere = ['filter', 'list', 'show'] as const;
 
+/** A filter by who handles an order; that is always one of the platform's staff. */
+const ofPlatform = { on: ['filter'], platformOnly: true } as const;
+
 /** Filters that are no member of a work order. */
 export const orderFilters = {
   keyword: text('工单', { personal: true, placeholder: '编号、摘要、提交人或用户', on: ['filter'] }),
-  mine: choice<string>('我处理的', [{ value: '1', label: '是' }], { on: ['filter'] }),
+  mine: choice<string>('我处理的', [{ value: '1', label: '是' }], ofPlatform),
 };
 
 const urgency = [
@@ -68,7 +71,8 @@ export const orderFields: FieldsOf<WorkOrder> = {
     exportText: ({ deadline }) => String(deadline ?? ''),
   }),
   status: choice<WorkOrder['status']>('状态', workOrderStatuses, { on: everywhere, width: 84 }),
-  handlerId: fieldOf('处理人', handlersOf(), { on: [...filterAndList, 'show'], width: 84 }),
+  handlerName: text('处理人', { on: listAndShow, width: 84 }),
+  handlerId: fieldOf('处理人', handlersOf(), ofPlatform),
   storeId: reference<RecordId>('提交机构', 'customer/store', {
     on: everywhere,
     shownBy: 'storeName',

@@ -90,7 +90,7 @@ export const workOrders = defineResource<ListedOrder>()({
       fields: [
         ...(['orderNo', 'type', 'status', 'urgent', 'summary', 'deadline', 'userId', 'storeId'] as const),
         ...(['submitBy', 'createTime', 'contact', 'contactMobile', 'reason', 'images'] as const),
-        ...(['urgentReason', 'handlerId', 'finishTime', 'result', 'stars'] as const),
+        ...(['urgentReason', 'handlerName', 'finishTime', 'result', 'stars'] as const),
       ],
     },
     system: { label: '系统信息', fields: ['updateBy', 'updateTime'] },

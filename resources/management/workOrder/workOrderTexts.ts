@@ -48,7 +48,7 @@ function rightsText({ newUserType, newProvinceIds, newExpireTime, facts }: Descr
   ].join('，');
 }
 
-/** Who deals with a work order, or dealt with it. Empty for one that was rejected before anybody took it up. */
+/** The handler of a work order in words. Empty for one that was rejected before anybody took it up. */
 export function handlerText(order: {
   readonly status: number;
   readonly handlerId: unknown;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { InputProps } from '../../ui/fields/field';
 import { useStore } from '../../ui/useStore';
 import { addImages, insertImages } from './createHtmlEditor';
@@ -8,6 +8,7 @@ import './htmlEditor.css';
 import '../../ui/html/safeHtml.css';
 import { readableHtml, SourceView } from './SourceView';
 import { useEditorState } from './useEditorState';
+import { useFullScreen } from './useFullScreen';
 import { useHtmlEditor } from './useHtmlEditor';
 import { useLibraryDialog } from './useLibraryDialog';
 import { useToolPopup } from './useToolPopup';
@@ -42,6 +43,11 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
   const library = useLibraryDialog(limits, (images) => insertImages(editor, images));
   const sending = useStore(uploads).length;
   const { popupOf, closeByEscape } = useToolPopup(editor);
+  const frame = useRef<HTMLFieldSetElement>(null);
+  useFullScreen(
+    () => (full ? frame.current : null),
+    (event) => closeByEscape(event) || setFull(false),
+  );
 
   const toggleSource = () => {
     if (source === undefined) return setSource(readableHtml(state.empty ? '' : editor.getHTML()));
@@ -55,12 +61,13 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
   };
   return (
     <fieldset
+      ref={frame}
       aria-label={`${label}编辑器`}
       className="html-editor"
       data-full={full || undefined}
       data-disabled={disabled || undefined}
       data-invalid={isTrue(rest['aria-invalid']) || undefined}
-      onKeyDown={(event) => !closeByEscape(event) && full && leaveFull(event, () => setFull(false))}
+      onKeyDown={closeByEscape}
     >
       {!disabled && (
         <EditorToolbar
@@ -169,10 +176,4 @@ function attributesOf(
 
 function isTrue(value: Props['aria-invalid']): boolean {
   return value === true || value === 'true';
-}
-
-function leaveFull(event: KeyboardEvent, leave: () => void): void {
-  if (event.key !== 'Escape') return;
-  event.stopPropagation(); // a drawer around it stays open
-  leave();
 }

@@ -12,6 +12,7 @@ import { markdownCommands, markdownViews } from './markdownCommands';
 import './editorStatus.css';
 import './markdownEditor.css';
 import { UploadList } from './UploadList';
+import { useFullScreen } from './useFullScreen';
 import { useLibraryDialog } from './useLibraryDialog';
 import { useMarkdownUploads } from './useMarkdownUploads';
 
@@ -59,6 +60,10 @@ export default function MarkdownEditor({
     if (!hasText) event.preventDefault();
     add(data.files);
   };
+  useFullScreen(
+    () => (editor.current?.fullscreen ? editor.current.container : null),
+    () => closeList(editor.current) || editor.current?.dispatch?.({ fullscreen: false }),
+  );
   const invalid = rest['aria-invalid'] === true || rest['aria-invalid'] === 'true';
   const count = [...text].length;
   return (
@@ -76,7 +81,10 @@ export default function MarkdownEditor({
         height="100%"
         onPaste={(event) => take(event, event.clipboardData)}
         onDrop={(event) => take(event, event.dataTransfer)}
-        onKeyDown={(event) => leaveFull(event, editor.current)}
+        onKeyDown={(event) => {
+          // A drawer around it stays open.
+          if (event.key === 'Escape' && closeList(editor.current)) event.stopPropagation();
+        }}
         visibleDragbar={false}
         hideToolbar={disabled}
         // The editor must leave the page's scrolling alone: inside a drawer it would stay locked for good.
@@ -138,9 +146,10 @@ function endList(event: KeyboardEvent, editor: RefMDEditor | null): void {
   commandOrchestrator.textApi.replaceSelection('\n');
 }
 
-/** Escape leaves the full screen, and does nothing else. */
-function leaveFull(event: KeyboardEvent, editor: RefMDEditor | null): void {
-  if (event.key !== 'Escape' || !editor?.fullscreen) return;
-  event.stopPropagation(); // a drawer around it stays open
-  editor.dispatch?.({ fullscreen: false });
+/** Closes the open list of a tool, and leads back to the text; returns whether one was open. */
+function closeList(editor: RefMDEditor | null): boolean {
+  if (!Object.values(editor?.barPopup ?? {}).some(Boolean)) return false;
+  editor?.dispatch?.({ barPopup: {} });
+  editor?.textarea?.focus();
+  return true;
 }

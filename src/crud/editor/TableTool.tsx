@@ -1,5 +1,6 @@
 import { TableOutlined } from '@ant-design/icons';
 import type { ChainedCommands, Editor } from '@tiptap/core';
+import { Selection } from '@tiptap/pm/state';
 import { Dropdown, type MenuProps } from 'antd';
 import { ToolButton } from './ToolButton';
 import type { ToolPopup } from './useToolPopup';
@@ -20,9 +21,19 @@ const inside: readonly (readonly [label: string, run: Step])[] = [
 ];
 
 const outside: readonly (readonly [label: string, run: Step])[] = [
-  ['插入表格（3 行 3 列）', (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })],
-  ['插入表格（5 行 4 列）', (chain) => chain.insertTable({ rows: 5, cols: 4, withHeaderRow: true })],
+  ['插入表格（3 行 3 列）', (chain) => insertTable(chain, 3, 3)],
+  ['插入表格（5 行 4 列）', (chain) => insertTable(chain, 5, 4)],
 ];
+
+/** Inserts a table after the selected words, which stay. */
+function insertTable(chain: ChainedCommands, rows: number, cols: number): ChainedCommands {
+  return chain
+    .command(({ tr }) => {
+      tr.setSelection(Selection.near(tr.selection.$to));
+      return true;
+    })
+    .insertTable({ rows, cols, withHeaderRow: true });
+}
 
 /** Inserts a table; inside of one, changes its rows and columns. */
 export function TableTool({

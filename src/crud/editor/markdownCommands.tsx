@@ -23,21 +23,55 @@ import {
   strikethrough,
   unorderedListCommand,
 } from '@uiw/react-md-editor/commands';
+import { EditorContext } from '@uiw/react-md-editor/nohighlight';
+import { useContext } from 'react';
 
 const headings = group(
   [heading1, heading2, heading3, heading4].map((command, index) => ({
     ...named(command, `标题 ${index + 1}`, `Ctrl+${index + 1}`),
     icon: <span className="markdown-heading">标题 {index + 1}</span>,
   })),
-  { name: 'title', groupName: 'title', buttonProps: labels('标题级别'), icon: <b aria-hidden>H</b> },
+  {
+    name: 'title',
+    groupName: 'title',
+    render: (command, disabled, execute) => (
+      <HeadingsButton disabled={disabled} onPress={() => execute(command, command.groupName)} />
+    ),
+  },
 );
+
+/** Opens the list of headings, and says whether it is open. */
+function HeadingsButton({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
+  const { barPopup } = useContext(EditorContext);
+  return (
+    <button
+      type="button"
+      {...labels('标题级别')}
+      aria-expanded={barPopup?.title ?? false}
+      disabled={disabled}
+      onClick={(event) => {
+        event.stopPropagation(); // a click in the editor closes the list
+        onPress();
+      }}
+    >
+      <b aria-hidden>H</b>
+    </button>
+  );
+}
 
 const table: ICommand = {
   name: 'table',
   keyCommand: 'table',
   buttonProps: labels('表格'),
   icon: <TableOutlined aria-hidden />,
-  execute: (_state, api) => api.replaceSelection('\n| 列 1 | 列 2 |\n| --- | --- |\n|  |  |\n'),
+  // Nothing is replaced; blank lines part the table from the text, which would become a row.
+  execute: ({ text, selection: { end } }, api) => {
+    const [before, after] = [text.slice(0, end), text.slice(end)];
+    api.setSelectionRange({ start: end, end });
+    api.replaceSelection(
+      `${gap(before, /\n*$/)}| 列 1 | 列 2 |\n| --- | --- |\n|  |  |${gap(after, /^\n*/) || '\n'}`,
+    );
+  },
 };
 
 /**
@@ -92,6 +126,11 @@ export const markdownViews: ICommand[] = [
 /** Sets the label that says what the button does; its picture is hidden from screen readers. */
 function named(command: ICommand, label: string, keys: string): ICommand {
   return { ...command, icon: <span aria-hidden>{command.icon}</span>, buttonProps: labels(label, keys) };
+}
+
+/** The line ends that a text lacks for a blank line at one of its ends. */
+function gap(text: string, present: RegExp): string {
+  return text && '\n\n'.slice(present.exec(text)?.[0].length);
 }
 
 function labels(label: string, keys?: string) {

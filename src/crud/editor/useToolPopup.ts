@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 
 /** The tools that open choices of their own. */
 type PopupTool = 'colour' | 'link' | 'table';
@@ -18,7 +18,7 @@ export function useToolPopup(editor: Editor) {
     onOpenChange: (open) => setOpened((now) => (open ? tool : now === tool ? undefined : now)),
   });
   /** Closes the popup by Escape, which does nothing else; returns whether one was open. */
-  const closeByEscape = (event: KeyboardEvent): boolean => {
+  const closeByEscape = (event: Pick<KeyboardEvent, 'key' | 'stopPropagation'>): boolean => {
     if (opened === undefined || event.key !== 'Escape') return false;
     event.stopPropagation();
     setOpened(undefined);

@@ -51,15 +51,22 @@ test('an amount that cannot be read stays and is not saved', async () => {
   expect(sent).toEqual([]);
 });
 
-test('an amount of an action that cannot be read stays and is not saved as a part of it', async () => {
-  const { screen, input, save, sent } = await openForm(amount('金额'));
-  await input.click();
-  await userEvent.keyboard('12abc');
-  await save();
-  await expect.element(screen.getByText('请输入正确的金额，最多两位小数')).toBeVisible();
-  await expect.element(input).toHaveValue('12abc');
-  expect(sent).toEqual([]);
-});
+test.each(['12abc', '1e5'])(
+  'the amount %s of an action cannot be read, stays and is not saved',
+  async (typed) => {
+    const { screen, input, save, sent } = await openForm(amount('金额'));
+    await input.click();
+    await userEvent.keyboard(typed);
+    await save();
+    await expect.element(screen.getByText('请输入正确的金额，最多两位小数')).toBeVisible();
+    await expect.element(input).toHaveValue(typed);
+    expect(sent).toEqual([]);
+    await input.fill('1,234.5');
+    await save();
+    await expect.poll(() => sent).toEqual(['1234.50']);
+    await expect.element(input).toHaveValue('1234.50');
+  },
+);
 
 test('a number takes wide digits; one with digits that it may not have is refused and not rounded', async () => {
   const { screen, input, save, sent } = await openForm(number('分数', { min: 0, max: 750 }));
@@ -73,7 +80,7 @@ test('a number takes wide digits; one with digits that it may not have is refuse
   expect(sent).toEqual([600]);
 });
 
-test.each(['12abc', '6OO', '六百'])(
+test.each(['12abc', '1e5', '6OO', '六百'])(
   'text that is no number stays, is refused, and is not saved as a part of it: %s',
   async (typed) => {
     const { screen, input, save, sent } = await openForm(number('人数'));

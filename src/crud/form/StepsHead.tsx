@@ -36,7 +36,7 @@ export default function StepsHead({ steps: { all, current, free, go } }: { steps
       size="small"
       current={current}
       onChange={(place) => void go(place)}
-      items={all.map(({ title }) => ({ title }))}
+      items={all.map(({ title }, place) => ({ title, ...(place === current && { 'aria-current': 'step' }) }))}
     />
   );
 }

@@ -47,6 +47,8 @@ test('the steps over the form lead back, and on as far as all between is right',
   const head = (name: string) => form.getByRole('button', { name });
   await head('配置').click();
   await expect.element(step('第 4 步：配置')).toBeVisible();
+  const [now, ...others] = form.element().querySelectorAll('[aria-current="step"]');
+  expect([now?.contains(head('配置').element()), others]).toEqual([true, []]);
   await form.getByLabelText('显示参数').fill('{');
   await head('基本信息').click();
   await form.getByLabelText('名称', { exact: true }).fill('');

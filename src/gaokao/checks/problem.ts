@@ -69,6 +69,7 @@ export type CheckedBatch = Pick<
   | 'maxMajors'
   | 'minMajors'
   | 'obeyAllowed'
+  | 'parallel'
   | 'lines'
   | 'rush'
   | 'match'

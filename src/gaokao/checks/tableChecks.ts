@@ -63,10 +63,15 @@ export function checkDuplicates(items: readonly ChoiceRow[]): Problem[] {
 }
 
 /**
- * W03: rows after an easier one. Rows that the student may not apply to, or that no plan has, are left out: no place
+ * W03: rows after an easier one, in a batch of 平行志愿. Rows that the student may not apply to, or that no plan has, are left out: no place
  * helps them. A locked row stays where it is, and nothing is moved past a locked easier one: either is unlocked first.
  */
-export function checkShadows(items: readonly ChoiceRow[], student: CheckedStudent): Problem[] {
+export function checkShadows(
+  items: readonly ChoiceRow[],
+  { parallel }: CheckedBatch,
+  student: CheckedStudent,
+): Problem[] {
+  if (parallel === 0) return [];
   const rankOf = ({ unit }: ChoiceRow) =>
     unit.gone === 1 || matchReq(unit, student).ok === 0 ? null : unit.refRank;
   return shadowedRows(items.map(rankOf)).flatMap(({ index, by }) => {

@@ -94,8 +94,8 @@ async function isFilled(bytes: Uint8Array, sheet: string): Promise<boolean> {
 }
 
 /**
- * The rows with their formulas without a result, which no streamed row tells; a row may have nothing else. Only the area
- * of the table is looked at: one cell far away makes a whole sheet too large.
+ * The rows with their errors and formulas without a result, which no streamed row tells; a row may have nothing else.
+ * Only the area of the table is looked at: one cell far away makes a whole sheet too large.
  */
 async function withUnresolved(
   bytes: Uint8Array,
@@ -108,9 +108,10 @@ async function withUnresolved(
   const [read] = (await readXlsx(bytes, { sheets: [sheet], range })).sheets;
   const headIndex = read?.rows.findIndex((row) => !row.every(isBlank)) ?? 0;
   const byLine = new Map(rows.map((row) => [row.line, row]));
-  for (const [at, { formula, value }] of read?.cells ?? []) {
+  for (const [at, { type, formula, value }] of read?.cells ?? []) {
     const [index = 0, column = 0] = at.split(',').map(Number);
-    if (formula === undefined || value !== null || index <= headIndex) continue;
+    const isComputed = type !== 'error' && (formula === undefined || value !== null);
+    if (isComputed || index <= headIndex) continue;
     const line = index + 1;
     const row = byLine.get(line) ?? { line, cells: [] };
     byLine.set(line, { ...row, unresolved: [...(row.unresolved ?? []), column] });
@@ -138,7 +139,9 @@ async function* csvRows(bytes: Uint8Array): AsyncGenerator<ReadRow> {
     };
 }
 
+/** A fraction has the digits that spreadsheet programs show: of 0.1 + 0.2 they keep 0.30000000000000004. */
 function plain(value: unknown): ReadCell {
-  if (typeof value === 'number' || typeof value === 'boolean' || value instanceof Date) return value;
+  if (typeof value === 'number') return Number.isInteger(value) ? value : Number(value.toPrecision(15));
+  if (typeof value === 'boolean' || value instanceof Date) return value;
   return value == null ? null : String(value);
 }

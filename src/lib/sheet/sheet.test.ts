@@ -30,8 +30,8 @@ test.each(['xlsx', 'csv'] as const)(
     expect(table.head).toEqual(['名称', '金额']);
     expect(table.rows.map(({ line }) => line)).toEqual([2, 3, 4]);
     expect(table.rows.map(({ cells }) => [cells[0], String(cells[1] ?? '')])).toEqual([
-      ['明德, "教育" 😀', '12.5'],
-      ['两行\n文字', '-3'],
+      ['明德, "教育" 😀', format === 'csv' ? '12.50' : '12.5'],
+      ['两行\n文字', format === 'csv' ? '-3.00' : '-3'],
       ['  空格  ', ''],
     ]);
   },
@@ -43,9 +43,19 @@ test('a csv file begins with a byte order mark and holds no formula, a workbook 
   expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const lines = new TextDecoder().decode(csv).trimEnd().split('\r\n').slice(1);
   expect(lines).toHaveLength(5);
-  for (const line of lines) expect(line).toMatch(/^"?'.*,-5$/);
+  for (const line of lines) expect(line).toMatch(/^"?'.*,-5\.00$/);
   const table = await readTable(await written('xlsx', risky), limits);
   expect('rows' in table && table.rows[0]?.cells).toEqual(['=1+1', -5]);
+});
+
+test('an amount in a csv file has two digits, and keeps all of those that it has', async () => {
+  const csv = await (
+    await written(
+      'csv',
+      [50736, 0.5, 0.125, null].map((amount) => ['a', amount]),
+    )
+  ).text();
+  expect(csv.trimEnd().split('\r\n').slice(1)).toEqual(['a,50736.00', 'a,0.50', 'a,0.125', 'a,']);
 });
 
 test('control characters, which a workbook cannot hold, do not spoil it', async () => {
@@ -107,7 +117,7 @@ test('codes with leading zeros and long numbers are texts in a csv file, and com
     'csv',
     codes.map((code) => [code, 1]),
   );
-  expect(await file.text()).toContain('\n\t0101,1\r\n\t12345678901234567890,1\r\n');
+  expect(await file.text()).toContain('\n\t0101,1.00\r\n\t12345678901234567890,1.00\r\n');
   const table = await readTable(file, limits);
   expect('rows' in table && table.rows.map(({ cells }) => cells[0])).toEqual(codes);
 });

@@ -51,7 +51,7 @@ export interface ReadRow {
   /** Number of the line, as spreadsheet programs count: the head is line 1. */
   readonly line: number;
   readonly cells: readonly ReadCell[];
-  /** Indexes of its cells with a formula that no program has computed: their values are unknown, not empty. */
+  /** Indexes of its cells without a value that are not empty: a formula that no program has computed, or an error. */
   readonly unresolved?: readonly number[];
 }
 

@@ -37,6 +37,33 @@ test('a chart that has a sheet of its own does not keep the others from being re
   });
 });
 
+test('a computed fraction has the digits that programs show', async () => {
+  const rows = [['金额'], [0.1 + 0.2], [1234.1 * 3], [1_234_567_890_123_456]];
+  const table = await readTable(await workbook([{ name: '名单', rows }]), limits);
+  expect('rows' in table && table.rows.map(({ cells }) => cells[0])).toEqual([
+    0.3, 3702.3, 1_234_567_890_123_456,
+  ]);
+});
+
+test('an error is no text', async () => {
+  const cells = new Map([['1,0', { value: '#N/A', type: 'error' as const }]]);
+  const sheet = {
+    name: '名单',
+    rows: [
+      ['名称', '人数'],
+      [null, 1],
+      ['#N/A', 2],
+    ],
+    cells,
+  };
+  expect(await readTable(await workbook([sheet]), limits)).toMatchObject({
+    rows: [
+      { line: 2, cells: ['#N/A', 1], unresolved: [0] },
+      { line: 3, cells: ['#N/A', 2] },
+    ],
+  });
+});
+
 test('a formula that was never computed is no empty cell', async () => {
   const cells = new Map([
     ['1,1', { value: null, formula: '10+20' }],

@@ -2,7 +2,7 @@ import { writeCsv } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { cutText } from '../cutText';
 import { guarded } from './csvText';
-import type { SheetHead, SheetRow } from './sheet';
+import type { SheetCell, SheetColumn, SheetHead, SheetRow } from './sheet';
 
 /** Name of the sheet of a template that explains its columns; nobody expects it to be read. */
 export const explanationSheet = '填写说明';
@@ -24,9 +24,7 @@ export function createTableWriter(head: SheetHead): TableWriter {
  */
 function csvWriter({ columns }: SheetHead): TableWriter {
   const lines = (rows: readonly SheetRow[]) =>
-    `${writeCsv(
-      rows.map((row) => row.map((cell) => (typeof cell === 'string' ? guarded(cell) : cell))),
-    ).replace(/(\r\n)+$/, '')}\r\n`;
+    `${writeCsv(rows.map((row) => row.map((cell, at) => csvCell(cell, columns[at])))).replace(/(\r\n)+$/, '')}\r\n`;
   const parts = ['\uFEFF', lines([columns.map(({ header }) => header)])];
   return {
     add: (rows) => {
@@ -34,6 +32,15 @@ function csvWriter({ columns }: SheetHead): TableWriter {
     },
     finish: async () => new Blob(parts, { type: 'text/csv;charset=utf-8' }),
   };
+}
+
+/** A text is guarded; a number has the digits that its column shows, and never fewer than its own. */
+function csvCell(cell: SheetCell, { numFmt = '' }: Partial<SheetColumn> = {}): SheetCell {
+  if (typeof cell === 'string') return guarded(cell);
+  const [, fraction = ''] = numFmt.split('.');
+  if (cell === null || fraction === '') return cell;
+  const shown = cell.toFixed(fraction.length);
+  return Number(shown) === cell ? shown : cell;
 }
 
 /** Texts are written as texts: a spreadsheet program does not compute them. */

@@ -35,8 +35,11 @@ interface Guard {
 export function AccountForm({ account, signIn, guard }: AccountFormProps) {
   const t = useTexts(sessionTexts);
   const remembered = rememberedAccount();
+  const named = account || remembered;
+  // A phone's keyboard would cover half of a page that nobody has read yet.
+  const hasFocus = !matchMedia('(pointer: coarse)').matches;
   const { form, field, values, change, problem, sending } = useForm({
-    initial: { username: account || remembered, password: '', code: '', remember: remembered ? 'yes' : '' },
+    initial: { username: named, password: '', code: '', remember: remembered ? 'yes' : '' },
     checks: {
       username: inOrder(
         required(t('login.username.required')),
@@ -66,8 +69,18 @@ export function AccountForm({ account, signIn, guard }: AccountFormProps) {
 
   return (
     <form {...form} aria-label={t('login.tab.account')}>
-      <Field {...field('username')} label={t('login.username')} autoComplete="username" />
-      <PasswordField {...field('password')} label={t('login.password')} autoComplete="current-password" />
+      <Field
+        {...field('username')}
+        label={t('login.username')}
+        autoComplete="username"
+        autoFocus={hasFocus && !named}
+      />
+      <PasswordField
+        {...field('password')}
+        label={t('login.password')}
+        autoComplete="current-password"
+        autoFocus={hasFocus && named !== ''}
+      />
       {guard?.field(field('code'))}
       <div className="sign-row">
         <label className="sign-check">

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { DemoAccount } from '@/src/config';
@@ -54,12 +54,16 @@ const here = location.pathname + location.search;
 beforeEach(() => {
   localStorage.clear();
   replaceAddress('/login');
-  return () => replaceAddress(here);
+  return () => {
+    vi.restoreAllMocks();
+    replaceAddress(here);
+  };
 });
 
 describe('[A1] sign-in by account', () => {
-  test('[SESS-1] Enter signs in with the typed values', async () => {
+  test('[SESS-1] the page begins at the account; Enter signs in with the typed values', async () => {
     const { screen, bodies, phase } = await open(welcome);
+    await expect.element(screen.getByLabelText('账号', { exact: true })).toHaveFocus();
     await screen.getByLabelText('账号', { exact: true }).fill('admin');
     await screen.getByLabelText('密码', { exact: true }).fill('admin123');
     await userEvent.keyboard('{Enter}');
@@ -101,7 +105,7 @@ describe('[A1] sign-in by account', () => {
     expect(bodies('login')).toHaveLength(1);
   });
 
-  test('the account’s name is remembered when asked, the password never', async () => {
+  test('the account’s name is remembered when asked, and the page begins at the password, which never is', async () => {
     const { screen, phase } = await open(welcome);
     await screen.getByLabelText('账号', { exact: true }).fill('admin');
     await screen.getByLabelText('密码', { exact: true }).fill('admin123');
@@ -111,7 +115,15 @@ describe('[A1] sign-in by account', () => {
     await screen.unmount();
     const again = await open(welcome);
     await expect.element(again.screen.getByLabelText('账号', { exact: true })).toHaveValue('admin');
+    await expect.element(again.screen.getByLabelText('密码', { exact: true })).toHaveFocus();
     expect(JSON.stringify(localStorage)).not.toContain('admin123');
+  });
+
+  test('a touch screen opens the page without its keyboard', { tags: 'full' }, async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('all'));
+    const { screen } = await open(welcome);
+    await expect.element(screen.getByLabelText('账号', { exact: true })).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('[GUARD-4] a rule list that does not come leads back, with the error', async () => {

@@ -6,10 +6,20 @@ import { dateProblem, endOfDay, readDate, shownDate } from '@/src/lib/typedDate'
 import { intoWindow } from '../popup/intoWindow';
 import { calendarIcon, clearable } from './inputIcons';
 import { type PickerTexts, PickerTextsContext, pickerComponents } from './PickerInput';
+import { useEscapeCloses } from './useEscapeCloses';
 
 type Shared = Omit<
   DatePickerProps,
-  'value' | 'onChange' | 'allowClear' | 'format' | 'showTime' | 'picker' | 'multiple'
+  | 'value'
+  | 'onChange'
+  | 'allowClear'
+  | 'format'
+  | 'showTime'
+  | 'picker'
+  | 'multiple'
+  | 'onKeyDown'
+  | 'onOpenChange'
+  | 'popupAlign'
 >;
 
 interface Props extends Shared {
@@ -42,6 +52,7 @@ export function DateBox({
   allowClear = true,
   ...rest
 }: Props) {
+  const closing = useEscapeCloses();
   // A list takes a day over a moment later. Whoever has left the field by then must not find the former one.
   const [picked, setPicked] = useState<{ readonly over: typeof value; readonly day: string | null }>();
   if (picked && picked.over !== value) setPicked(undefined);
@@ -69,6 +80,7 @@ export function DateBox({
     <PickerTextsContext value={texts}>
       <DatePicker
         {...rest}
+        {...closing}
         components={pickerComponents}
         popupAlign={intoWindow}
         allowClear={allowClear && clearable}

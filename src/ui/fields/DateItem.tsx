@@ -3,7 +3,6 @@ import { dateFormat, type Precision } from '@/src/lib/dates';
 import { dateProblem } from '@/src/lib/typedDate';
 import { DateBox } from './DateBox';
 import { problemRule } from './rule';
-import { useEscapeCloses } from './useEscapeCloses';
 
 interface Props {
   readonly name: string;
@@ -31,7 +30,6 @@ export function DateItem({
   extra,
   ...rest
 }: Props) {
-  const closing = useEscapeCloses();
   const rules = [
     { required: true, message: missing },
     problemRule((value) => dateProblem(value, precision) ?? problemOf(value)),
@@ -39,7 +37,6 @@ export function DateItem({
   return (
     <Form.Item name={name} label={label} extra={extra} validateFirst rules={rules}>
       <DateBox
-        {...closing}
         {...rest}
         {...(barsWrong && { disabledDate: (day) => problemOf(day.format(dateFormat)) !== undefined })}
         precision={precision}

@@ -2,7 +2,6 @@ import { Space } from 'antd';
 import { chooseByEnter } from './chooseByEnter';
 import { DateBox } from './DateBox';
 import type { InputProps } from './field';
-import { useEscapeCloses } from './useEscapeCloses';
 
 /** Picks a point in time to the second; the value is text. */
 export function DateTimeInput(props: InputProps<string>) {
@@ -15,10 +14,9 @@ export function EndTimeInput(props: InputProps<string>) {
 }
 
 function Moment(props: InputProps<string> & { readonly isEnd?: boolean }) {
-  const closing = useEscapeCloses();
   return (
     <Space.Compact block onKeyDown={chooseByEnter}>
-      <DateBox precision="second" {...props} {...closing} style={{ width: '100%' }} />
+      <DateBox precision="second" {...props} style={{ width: '100%' }} />
     </Space.Compact>
   );
 }

@@ -15,9 +15,6 @@ interface Props {
   readonly onChange: (begin: string, end: string) => void;
 }
 
-/** The month moves aside as far as it must to stay on the screen. */
-const popupAlign = { overflow: { adjustX: false, adjustY: true, shiftX: true } };
-
 /** Two days picked one by one: for narrow screens, which have no room for the two months of a range. */
 export function DayPair({ id, disabled = false, begin, end, onChange, ...rest }: Props) {
   const write = (from: string, until: string) => {
@@ -25,7 +22,7 @@ export function DayPair({ id, disabled = false, begin, end, onChange, ...rest }:
       from !== '' && until !== '' && until < from && !dateProblem(from) && !dateProblem(until);
     onChange(...(isReversed ? ([until, from] as const) : ([from, until] as const)));
   };
-  const shared = { disabled, popupAlign, suffixIcon: null, style: { paddingInline: 6 } };
+  const shared = { disabled, suffixIcon: null, style: { paddingInline: 6 } };
   return (
     <>
       <DateBox

@@ -19,7 +19,7 @@ export function NumberBox({ onChange, ...rest }: Box<number> & Digits) {
 }
 
 /** The same over decimal text, which loses no digits. */
-export function DecimalBox({ onChange, ...rest }: Box<string>) {
+export function DecimalBox({ onChange, ...rest }: Box<string> & Digits) {
   return (
     <TypedNumber {...rest} stringMode onChange={(next) => onChange?.(next === null ? null : String(next))} />
   );

@@ -15,8 +15,13 @@ const aboveZero: FormRule = {
 
 /**
  * An amount of yuan above zero for an action: decimal text with two digits, needed unless `required` says otherwise.
+ * Its own `rules` come before that of all amounts: one that is too large is refused by the limits of the action.
  */
 export const amount = defineKind<string>(
-  (_options, label) => ({ ...money(label).kind, Input: AmountInput, rules: [aboveZero, rule('money')] }),
-  (options) => ({ required: true, ...options }),
+  ({ rules = [] } = {}, label) => ({
+    ...money(label).kind,
+    Input: AmountInput,
+    rules: [aboveZero, ...rules, rule('money')],
+  }),
+  ({ rules: _limits, ...options } = {}) => ({ required: true, ...options }),
 );

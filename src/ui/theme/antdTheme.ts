@@ -121,6 +121,8 @@ const components: ThemeConfig['components'] = {
   Tree: readableWhenDisabled,
   Checkbox: filled,
   Radio: filled,
+  // The chosen item has the brand's soft ground, on which the usual text of the brand is too weak.
+  Dropdown: { colorPrimary: 'var(--brand-stronger)', controlItemBgActiveHover: 'var(--brand-soft)' },
   Steps: { colorTextLightSolid: 'var(--surface)' },
   DatePicker: {
     ...filled,

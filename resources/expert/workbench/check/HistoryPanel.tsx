@@ -124,10 +124,11 @@ function VersionDialog({ version, close }: { version: number; close: () => void 
   );
 
   const calls = {
-    restore: async (old: number) => {
-      const { data: answer } = await callOperation(restore, { body: { id, version: old } });
+    restore: async (old: number, baseVersion: number) => {
+      const body = { id, version: old, baseVersion };
+      const answer = await callOperation(restore, { body, options: { allowPartial: true } });
       saved(id);
-      return isRecord(answer) ? numberOr(answer.version) : 0;
+      return answer;
     },
     read: async () =>
       readTable((await callOperation(read, { body: { id }, options: { allowRepeat: true } })).data),
@@ -139,10 +140,10 @@ function VersionDialog({ version, close }: { version: number; close: () => void 
     if (!(await confirm({ text }))) return;
     try {
       await restoreVersion({ table }, calls, version, items);
-      close();
     } catch {
       // has been shown
     }
+    close();
   }
 
   return (

@@ -199,7 +199,8 @@ function bodyOf(table: TableModel, rows: Rows, saveType: SaveType): Readonly<Rec
   return { ...place, ...first, baseVersion: version, saveType, items: itemsOf(rows) };
 }
 
-function readConflict(data: Readonly<Record<string, unknown>>): Conflict | undefined {
+/** The conflict of an answer with code 44444; undefined where it brings no table. */
+export function readConflict(data: Readonly<Record<string, unknown>>): Conflict | undefined {
   const table = readTable(data.table);
   if (!table) return undefined;
   const { version, savedAt, savedBy } = data;

@@ -4,7 +4,6 @@ import { memoryDrafts } from '@/src/testing/testDrafts';
 import { leaveWorkbench } from './leaveWorkbench';
 import { moveTable } from './moveTable';
 import { isStillWrong } from './problems';
-import { restoreVersion } from './restoreVersion';
 
 beforeEach(clock.start);
 afterEach(clock.stop);
@@ -99,27 +98,6 @@ test('[E3] a fix in the check panel lapses when the rows change under it', async
   expect(isStillWrong(workbench.table.get(), fix)).toBe(true);
   workbench.table.edit('删除', (rows) => rows.slice(1));
   expect(isStillWrong(workbench.table.get(), fix)).toBe(false);
-});
-
-test('[E3] a save after 恢复历史 builds on the restore, even where the table could not be read', async () => {
-  for (const isRead of [true, false]) {
-    const server = createFakeServer();
-    const workbench = await openWorkbench(server);
-    const before = server.read().items.slice(0, 2);
-    const calls = {
-      async restore() {
-        server.rival.save('A|1', 'B|1');
-        return server.version();
-      },
-      read: async () => (isRead ? server.read() : Promise.reject(new Error('网络异常'))),
-    };
-    await restoreVersion(workbench, calls, 2, before);
-    expect([workbench.keys(), workbench.phase()]).toEqual([['A|1', 'B|1'], 'clean']);
-    workbench.add('E|1');
-    await clock.pass(settled);
-    expect([workbench.phase(), server.keys()]).toEqual(['clean', ['A|1', 'B|1', 'E|1']]);
-    workbench.leave();
-  }
 });
 
 test('[E3] 重新填报 shows the rows that another person saved; a save with unsaved rows meets them as a conflict', async () => {

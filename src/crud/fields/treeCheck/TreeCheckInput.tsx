@@ -121,6 +121,7 @@ function Boxes({
           height={height}
           disabled={disabled ?? false}
           treeData={shown.roots.map(optionOf)}
+          titleRender={({ title }) => <span ref={(element) => nameBox(element, title)}>{title}</span>}
           checkedKeys={{ checked: [...full], halfChecked: [...half] }}
           expandedKeys={[...expanded]}
           onExpand={(open) => setExpanded(new Set(open.map(String)))}
@@ -164,6 +165,12 @@ interface BoxOption {
 
 function optionOf({ key, row, children }: TreeNode<Choice>): BoxOption {
   return { key, title: row.label, disableCheckbox: row.locked, children: children.map(optionOf) };
+}
+
+/** For the `ref` of a title: the box beside it is called Select, whatever the language is. */
+function nameBox(element: HTMLElement | null, title: string): void {
+  const box = element?.closest('[role="treeitem"]')?.querySelector('[role="checkbox"]');
+  box?.setAttribute('aria-label', title);
 }
 
 /** For a `ref`: antd's tree takes the keyboard by an input whose name is English. */

@@ -11,6 +11,12 @@ test('boxes of a tree: linked, all, each for itself; the value is ids, with pare
   await expect.element(count).toHaveTextContent('已选 0 项');
   await boxes.getByRole('textbox', { name: '查找' }).fill('艺术班 11');
   const box = (name: string) => boxes.getByRole('tree').getByRole('checkbox', { name });
+  const names = boxes
+    .getByRole('tree')
+    .getByRole('checkbox')
+    .elements()
+    .map((element) => element.getAttribute('aria-label'));
+  expect(names).toEqual(['东湖校区', '高一年级', '艺术班 11']);
   await box('艺术班 11').click();
   await expect.element(count).toHaveTextContent('已选 3 项');
   await boxes.getByRole('textbox', { name: '查找' }).fill('');

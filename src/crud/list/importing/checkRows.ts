@@ -73,7 +73,7 @@ async function checkRow(row: ReadRow, { fields, places, labels }: RowRules) {
     const place = places[index] ?? -1;
     const cell = row.cells[place] ?? null;
     const reading = row.unresolved?.includes(place)
-      ? { problem: `${field.label}：公式没有计算结果，请在 Excel 中打开并保存后再导入` }
+      ? { problem: unresolvedText(field.label, cell) }
       : readCell(field, cell, labels);
     return { field, cell, reading, isThere: place >= 0 };
   });
@@ -94,6 +94,12 @@ async function checkRow(row: ReadRow, { fields, places, labels }: RowRules) {
     isThere ? understood(field, cell, reading, labels) : null,
   );
   return { values: sentValues(fields, entered), problems, cells };
+}
+
+function unresolvedText(label: string, cell: ReadCell): string {
+  return cell === null
+    ? `${label}：公式没有计算结果，请在 Excel 中打开并保存后再导入`
+    : `${label}「${String(cell)}」是公式的错误，请改正后再导入`;
 }
 
 /** The text that the server is sent for a cell: it does not read as leniently. */

@@ -108,10 +108,12 @@ test('a wrong row is left out of the import, and the reports say where and why',
   const report = await cellsOf(saved);
   expect(report.head).toEqual(['行号', '问题', '名称', '状态', '数量', '单价', '备注']);
   expect(report.rows.map(([line, problem]) => `${line} ${problem}`)).toEqual([
-    '5 请输入名称',
-    '5 状态「坏了」不在可选范围：正常、停用',
-    '5 数量「x」不是数字',
-    '5 单价：请输入正确的金额，最多两位小数',
+    [
+      '5 请输入名称',
+      '状态「坏了」不在可选范围：正常、停用',
+      '数量「x」不是数字',
+      '单价：请输入正确的金额，最多两位小数',
+    ].join('；'),
   ]);
   expect(await addedTo(visit)).toEqual([]);
   await dialog.getByRole('button', { name: '开始导入 3 条' }).click();

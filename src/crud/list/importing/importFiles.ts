@@ -6,9 +6,10 @@ import type { AnyField } from '../../defineResource';
 import { isRequired } from '../../form/fieldRules';
 import type { Labels } from '../exporting/exportPlan';
 import type { RowProblem } from './checkRows';
-import type { ImportPlan } from './importPlan';
+import { type ImportPlan, problemColumns } from './importPlan';
 import { type Choice, choiceOf, choicesOf } from './readCell';
-import type { RowResult } from './writeRows';
+import { sentTable } from './serverImport';
+import { onePerLine, type RowResult } from './writeRows';
 
 /** Saves a workbook to be filled in. Rejects where it could not be made. */
 export async function saveTemplate(label: string, plan: ImportPlan, labels: Labels): Promise<void> {
@@ -33,11 +34,24 @@ export function exampleRows({ fields, example }: ImportPlan, labels: Labels): Sh
 /** Saves the problems of a file, row by row, beside the file's cells. */
 export function saveProblems(
   label: string,
-  { fields }: ImportPlan,
+  plan: ImportPlan,
   problems: readonly RowProblem[],
 ): Promise<void> {
-  const rows = problems.map(({ line, problem, cells }) => [line, problem, ...cells]);
-  return saveReport(`${label}导入错误报告`, ['行号', '问题', ...labelsOf(fields)], rows);
+  const { head, rows } = problemsTable(plan, problems);
+  return saveReport(`${label}导入错误报告`, head, rows);
+}
+
+/** The report of problems, to be corrected and imported again: each row once, with the columns of its own file. */
+export function problemsTable(
+  { fields }: ImportPlan,
+  problems: readonly RowProblem[],
+): { head: string[]; rows: SheetRow[] } {
+  const lines = onePerLine(problems);
+  const { head, rows } = sentTable(fields, lines);
+  return {
+    head: [...problemColumns, ...head],
+    rows: lines.map(({ line, problem }, index) => [line, problem, ...(rows[index] ?? [])]),
+  };
 }
 
 /** Saves the result of each row. */

@@ -11,13 +11,16 @@ const usualMaxRows = 5000;
 /** Bytes of the largest file that is read. */
 export const largestFile = 5 * megabyte;
 
+/** Columns of a report of problems before those of the file; it is imported again once it is corrected. */
+export const problemColumns = ['行号', '问题'] as const;
+
 /** The columns and rules of this resource's import file. */
 export interface ImportPlan {
   /** The columns, in the template's order. */
   readonly fields: readonly AnyField[];
   readonly example: readonly Readonly<Record<string, unknown>>[];
   readonly maxRows: number;
-  /** Columns that an export has besides; skipped. */
+  /** Columns that an export or a report of problems has besides; skipped. */
   readonly others: readonly string[];
 }
 
@@ -42,7 +45,7 @@ export function importPlan(
     fields,
     example: importing.example ?? [],
     maxRows: importing.maxRows ?? usualMaxRows,
-    others: resource.fields.map(({ label }) => label),
+    others: [...resource.fields.map(({ label }) => label), ...problemColumns],
   };
 }
 

@@ -12,6 +12,7 @@ import { defineResource } from '../../defineResource';
 import { dictionary } from '../../fields/dictionary/dictionary';
 import { reference } from '../../fields/reference/reference';
 import { checkRows } from './checkRows';
+import { problemsTable } from './importFiles';
 import { checkPlan, columnNotes, importPlan } from './importPlan';
 
 interface Person {
@@ -76,6 +77,22 @@ test('an export of the same list is imported as it is; columns of no import are 
     '文件没有以下列，已有记录不改动，新记录留空或取默认值：数量、单价、日期、时间、标签',
     '以下列不导入：机构',
   ]);
+});
+
+test('a report of problems is corrected and imported: each row once, without columns that its file lacked', () => {
+  const plan = importPlan(resource, { columns });
+  const rest = [null, null, null, null, null, null, null];
+  const { head, rows } = problemsTable(plan, [
+    { line: 3, problem: '请输入姓名', cells: ['', '123', ...rest] },
+    { line: 3, problem: '手机：请输入正确的手机号码', cells: ['', '123', ...rest] },
+    { line: 7, problem: '请输入姓名', cells: ['', '', ...rest] },
+  ]);
+  expect(head).toEqual(['行号', '问题', '姓名', '手机']);
+  expect(rows).toEqual([
+    [3, '请输入姓名；手机：请输入正确的手机号码', '', '123'],
+    [7, '请输入姓名', '', ''],
+  ]);
+  expect(checkPlan(plan, head)).toMatchObject({ problems: [], passed: ['行号', '问题'] });
 });
 
 test('another list’s file is refused once, before any of its rows is looked at', () => {

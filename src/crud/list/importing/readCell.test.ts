@@ -75,6 +75,7 @@ const { fields } = importPlan(resource, { columns });
 test.each<[string, ReadCell, unknown]>([
   ['name', ' 明德 😀 ', { value: '明德 😀' }],
   ['name', 12, { value: '12' }],
+  ['name', new Date(Date.UTC(2026, 5, 7)), { value: '2026-06-07' }],
   ['name', '   ', { value: undefined }],
   ['mobile', '+86 199-0000-0001', { value: '19900000001' }],
   ['mobile', 19900000001, { value: '19900000001' }],
@@ -141,6 +142,7 @@ test('a file read leniently is sent as understood; a masked telephone is held to
       { line: 3, cells: ['乙', '1990', null, null] },
       { line: 4, cells: ['丙', '199****0001', null, null] },
       { line: 5, cells: ['丁'], unresolved: [2] },
+      { line: 6, cells: ['#N/A'], unresolved: [0] },
     ],
     { fields: plan.fields, places: [0, 1, 2, 3], labels: new Map() },
     () => undefined,
@@ -151,6 +153,7 @@ test('a file read leniently is sent as understood; a masked telephone is held to
     '电话：请输入正确的手机号码',
     '电话：请输入完整的号码，不能带 *',
     '数量：公式没有计算结果，请在 Excel 中打开并保存后再导入',
+    '姓名「#N/A」是公式的错误，请改正后再导入',
   ]);
 });
 

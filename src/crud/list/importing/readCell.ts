@@ -96,11 +96,11 @@ function timeIn(label: string, text: string, { as, isEnd }: NonNullable<Sheet>):
   return { value: as === 'date' ? moment.slice(0, 10) : moment };
 }
 
-/** Spreadsheet programs keep days without a zone, as their midnight; they are read as UTC. */
+/** Spreadsheet programs keep days without a zone, as their midnight; they are read as UTC. A midnight is a day. */
 function textOf(cell: ReadCell, sheet: Sheet): string {
   if (cell === null) return '';
   if (!(cell instanceof Date)) return String(cell).trim();
   const moment = cell.toISOString().slice(0, 19).replace('T', ' ');
-  const isDay = sheet?.as === 'date' || (sheet?.isEnd && moment.endsWith(' 00:00:00'));
+  const isDay = sheet?.as === 'date' || moment.endsWith(' 00:00:00');
   return isDay ? moment.slice(0, 10) : moment;
 }

@@ -32,7 +32,7 @@ export interface ServerCheck {
 /** The head and the rows that the server is sent. Columns that the read file lacks stay away: they change nothing. */
 export function sentTable(
   fields: readonly Pick<AnyField, 'label'>[],
-  rows: readonly CheckedRow[],
+  rows: readonly Pick<CheckedRow, 'cells'>[],
 ): { head: string[]; rows: SheetRow[] } {
   const isThere = (_: unknown, index: number) => rows[0]?.cells[index] !== null;
   return {

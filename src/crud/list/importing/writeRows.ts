@@ -23,11 +23,22 @@ export interface RowResult {
 /** The results before an import begins: the rows to send, and the problems of the file's other rows. */
 export function resultsBefore(rows: readonly CheckedRow[], own: readonly RowProblem[]): RowResult[] {
   const unsent = rows.map((row): RowResult => ({ row, result: { outcome: 'unsent' } }));
-  const wrong = [...groupBy(own, ({ line }) => line)].map(([line, found]): RowResult => {
-    const reason = found.map(({ problem }) => problem).join('；');
-    return { row: { line, values: {}, cells: found[0]?.cells ?? [] }, result: { outcome: 'wrong', reason } };
-  });
+  const wrong = onePerLine(own).map(
+    ({ line, problem, cells }): RowResult => ({
+      row: { line, values: {}, cells },
+      result: { outcome: 'wrong', reason: problem },
+    }),
+  );
   return [...unsent, ...wrong].toSorted((a, b) => a.row.line - b.row.line);
+}
+
+/** All problems of a line as one. */
+export function onePerLine(problems: readonly RowProblem[]): RowProblem[] {
+  return [...groupBy(problems, ({ line }) => line)].map(([line, found]) => ({
+    line,
+    problem: found.map(({ problem }) => problem).join('；'),
+    cells: found[0]?.cells ?? [],
+  }));
 }
 
 /** Callbacks while rows are written. */

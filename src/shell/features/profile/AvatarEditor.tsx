@@ -108,11 +108,12 @@ export function AvatarEditor({ file, onCut, onFailed, close }: AvatarEditorProps
       }
     >
       <div className="profile-crop">
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: an image would get no arrow keys from a screen reader */}
         <canvas
           ref={canvas}
           width={avatarSide}
           height={avatarSide}
-          role="img"
+          role="application"
           aria-label={t('avatar.preview')}
           aria-describedby={hintId}
           tabIndex={0}

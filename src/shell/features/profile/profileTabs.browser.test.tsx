@@ -38,7 +38,7 @@ test('the picture to cut moves by the arrow keys, and by a drag back to its midd
 }, async () => {
   const { screen } = await openProfile(profileServer().responses);
   await userEvent.upload(screen.getByLabelText('头像', { exact: true }), await halvedFile());
-  const preview = screen.getByRole('img', { name: '头像预览' });
+  const preview = screen.getByRole('application', { name: '头像预览' });
   await expect.element(preview).toHaveAccessibleDescription('拖动图片或用方向键调整位置');
   await expect.element(screen.getByText('拖动图片或用方向键调整位置')).toBeVisible();
   const canvas = preview.element();

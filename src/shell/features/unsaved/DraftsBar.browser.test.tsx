@@ -31,7 +31,7 @@ async function open(at: string, forms: Readonly<Record<string, string>>) {
     </MemoryRouter>,
   );
   const leave = () => screen.getByRole('link', { name: '离开' }).click();
-  return { screen, bar: screen.getByRole('status'), leave };
+  return { screen, bar: screen.getByRole('status'), leave, drafts };
 }
 
 const edit = { '/customer/list/edit/3': '编辑机构：明德教育' };
@@ -56,4 +56,19 @@ test('the draft of the form that is open at first is not named, one of another q
   await expect.element(bar).toHaveTextContent('有未保存的草稿：发布头条');
   await leave();
   await expect.element(screen.getByRole('link', { name: '发布资讯' })).not.toBeInTheDocument();
+});
+
+test('a form is named until the last of its drafts is removed, at whatever address', async () => {
+  const form = '/operations/create?type=headline';
+  const { bar, drafts } = await open('/operations/create', {
+    ...edit,
+    [`${form}#1`]: '发布头条',
+    [`${form}#2`]: '发布头条',
+  });
+  await expect.element(bar).toHaveTextContent('有未保存的草稿：编辑机构：明德教育发布头条');
+  await drafts.remove(`${form}#1`);
+  await drafts.remove('/customer/list/edit/3');
+  await expect.element(bar).toHaveTextContent(/：发布头条$/);
+  await drafts.remove(`${form}#2`);
+  await expect.element(bar).not.toBeInTheDocument();
 });

@@ -24,8 +24,9 @@ export function DraftsBar({ tree }: { tree: readonly MenuNode[] }) {
   const [found, setFound] = useFoundDrafts(tree);
   const { pathname, search } = useLocation();
   // The open form offers its own draft, and may throw it away.
-  const others = found.filter(({ path }) => !isAt(path, pathname, search));
-  if (others.length < found.length) setFound(others);
+  const left = found.filter(({ path }) => !isAt(path, pathname, search));
+  if (left.length < found.length) setFound(left);
+  const others = draftedForms(left);
   if (others.length === 0) return null;
   return (
     <div className="drafts-bar" role="status">
@@ -55,14 +56,18 @@ function isAt(path: string, pathname: string, search: string): boolean {
   return form.pathname === pathname && holdsQuery(search, query);
 }
 
-/** Drafts of pages that the person may open, as they were when the application began. */
+/** Drafts of pages that the person may open, from when the application began; without those that are gone by now. */
 function useFoundDrafts(tree: readonly MenuNode[]) {
   const place = useUnsavedContext();
   const [found, setFound] = useState<readonly FoundDraft[]>([]);
   const look = useEffectEvent(async () => {
     const all = (await place?.drafts.all()) ?? [];
-    setFound(draftedForms(all).filter(({ path }) => tabPageAt(tree, path) !== undefined));
+    setFound(all.filter(({ path }) => tabPageAt(tree, path)));
   });
   useEffect(() => void look(), []);
+  useEffect(
+    () => place?.drafts.follow((gone) => setFound((now) => now.filter(({ path }) => path !== gone))),
+    [place],
+  );
   return [found, setFound] as const;
 }

@@ -79,12 +79,16 @@ test('[TAB-4] the menu of a tab at the right edge stays inside the window', asyn
   expect(right - left).toBeGreaterThanOrEqual(105);
 });
 
-test('[TAB-4] the menu of a tab stays when the right button is let go', async () => {
+test('[TAB-4] the menu of a tab stays when the right button is let go; arrow keys, Home and End work', async () => {
   const { screen } = await openBar();
   await screen.getByRole('link', { name: '页面 /page/30' }).click({ button: 'right' });
   await expect.element(screen.getByRole('menuitem').first()).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(screen.getByRole('menuitem').nth(1)).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByRole('menuitem').last()).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(screen.getByRole('menuitem').first()).toHaveFocus();
 });
 
 test('the tab that is looked at is whole beside the arrows, which come after it', async () => {

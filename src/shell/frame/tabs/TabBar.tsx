@@ -113,10 +113,10 @@ function useKeptFocus(bar: RefObject<HTMLElement | null>, { list, active }: Tabs
 }
 
 /** Arrow keys go from tab to tab. */
-function moveFocus({ key, altKey, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  if (step === undefined || altKey) return;
-  const links = [...currentTarget.querySelectorAll('a')];
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll('a')];
   const at = links.findIndex((link) => link === document.activeElement);
-  links.at((at + step) % links.length)?.focus();
+  const next = { ArrowLeft: at - 1, ArrowRight: at + 1 }[event.key];
+  if (next === undefined || event.altKey) return;
+  links.at(next % links.length)?.focus();
 }
