@@ -30,7 +30,7 @@ async function open(userName = 'admin', permissions?: readonly string[]) {
   const { ask } = client;
   const list = async (filters: object = {}) =>
     listSchema.parse((await ask('list', { page: 1, limit: 500, ...filters })).data);
-  const textOf = async (name: Name, body: object) => {
+  const textOf = async (name: keyof typeof operations, body: object) => {
     const { code, msg } = await ask(name, body);
     return code === 20000 ? 'done' : `${code} ${msg}`;
   };
