@@ -33,7 +33,7 @@ export interface Drafts {
    */
   forgetPersonal(): Promise<void>;
   /**
-   * Calls `gone` with the path of a draft that is removed, here or by another page of the browser, or typed on there.
+   * Calls `gone` with the path of a draft that is removed, here or by another page, or typed on there.
    * The other pages are asked about `path` at once. Returns the way out.
    */
   follow(gone: (path: string) => unknown, path?: string): () => void;
