@@ -128,10 +128,11 @@ export function createDrafts(
       if (isKept(draft)) orNothing(() => sessionStorage.setItem(keyOf(path), JSON.stringify(draft)));
     },
     async remove(path) {
-      tellHere(path);
       tellPages(path);
       orNothing(() => sessionStorage.removeItem(keyOf(path)));
       await orNever(() => del(keyOf(path), store()));
+      // A follower that is reading all drafts has them by now.
+      tellHere(path);
     },
     async all() {
       const rescued = orNothing(() => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix)));

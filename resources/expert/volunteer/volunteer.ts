@@ -36,7 +36,7 @@ export interface Volunteer extends Omit<VolunteerTable, 'items'> {
   readonly remarks: number;
 }
 
-/** How the staff call a table with its student, in the names of files: 陈同学 方案一. */
+/** How the staff call a table with its student, in the names of files: 陈同学 湖南本科批-方案一. */
 export function tableTitle({
   userName,
   name,
