@@ -33,7 +33,7 @@ export interface Drafts {
    */
   forgetPersonal(): Promise<void>;
   /**
-   * Calls `gone` with the path of a draft that is removed, here or by another page of the browser, or typed on there.
+   * Calls `gone` with the path of a draft that is removed, here or by another page, or typed on there.
    * The other pages are asked about `path` at once. Returns the way out.
    */
   follow(gone: (path: string) => unknown, path?: string): () => void;
@@ -128,10 +128,11 @@ export function createDrafts(
       if (isKept(draft)) orNothing(() => sessionStorage.setItem(keyOf(path), JSON.stringify(draft)));
     },
     async remove(path) {
-      tellHere(path);
       tellPages(path);
       orNothing(() => sessionStorage.removeItem(keyOf(path)));
       await orNever(() => del(keyOf(path), store()));
+      // A follower that is reading all drafts has them by now.
+      tellHere(path);
     },
     async all() {
       const rescued = orNothing(() => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix)));

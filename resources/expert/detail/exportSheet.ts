@@ -3,6 +3,7 @@ import { sheetCells, sheetColumns, sheetForm } from '@/src/gaokao/sheet';
 import { writeSheet } from '@/src/lib/sheet/sheetJobs';
 import type { Switches } from '../institution/useSwitches';
 import { sheetChoices } from '../sheet/VolunteerSheet';
+import { tableTitle } from '../volunteer/volunteer';
 import type { Volunteer } from './useVolunteer';
 
 /** Saves a table as a spreadsheet with the named columns (E5); without tiers and chances where the institution hides them. */
@@ -15,7 +16,7 @@ export async function exportVolunteer(
   const rows = sheetChoices(table, batch, showChance).map((choice, index) =>
     sheetCells(choice, index + 1, form),
   );
-  const title = `${table.userName} ${table.name}`;
+  const title = tableTitle(table);
   const columns = sheetColumns(form).map((header) => ({
     header,
     width: header.startsWith('院校名称') ? 24 : 12,

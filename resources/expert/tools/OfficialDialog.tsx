@@ -7,11 +7,12 @@ import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { copyWords, useCopy } from '@/src/ui/useCopy';
 import { useSwitches } from '../institution/useSwitches';
+import { tableTitle } from '../volunteer/volunteer';
 import { useSubmit } from '../workbench/bar/useSubmit';
 import { useBatch, useTable, useWorkbench, useWorkbenchState } from '../workbench/model/WorkbenchContext';
 import styles from './dialogs.module.css';
 import { formatHints, readOfficial, writeOfficial } from './officialFormat';
-import { withoutKnown } from './officialRows';
+import { withMarks, withoutKnown } from './officialRows';
 import { useUnitsOfCodes } from './useUnitsOfCodes';
 
 type Side = 'out' | 'in';
@@ -69,7 +70,8 @@ function Written() {
     notify(done ? 'success' : 'error', done ? copyWords.copied : copyWords.failed);
   };
   const save = () => {
-    saveFile({ name: `${meta.name || context.batch.name}.txt`, blob: new Blob([text]) });
+    const title = tableTitle({ ...meta, userName: context.candidate.name });
+    saveFile({ name: `${title}.txt`, blob: new Blob([text]) });
     void exported();
   };
   return (
@@ -121,8 +123,9 @@ function Reading({ text, setText, onClose }: ReadingProps) {
     if (!found) return;
     setMissing(found.problems);
     if (found.problems.length > 0) return;
-    const now = replaces ? [] : table.get().undo.present;
-    const rows = withoutKnown(found.rows, now);
+    const before = table.get().undo.present;
+    const now = replaces ? [] : before;
+    const rows = replaces ? withMarks(found.rows, before) : withoutKnown(found.rows, before);
     const total = now.length + rows.length;
     if (total > batch.maxChoices) {
       setMissing([{ line: 0, text: `超过本批次上限：共 ${total} 个，最多 ${batch.maxChoices} 个` }]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testMajor, testRow, testStudent, testUnit } from '@/src/testing/choiceRows';
 import type { OfficialChoice } from './officialFormat';
-import { rowsOfChoices, withoutKnown } from './officialRows';
+import { rowsOfChoices, withMarks, withoutKnown } from './officialRows';
 
 const units = [
   testUnit('A|1'),
@@ -52,4 +52,12 @@ test('[E3] a choice that the table has already is passed over, however its codes
   expect(withoutKnown([testRow(' a|1'), testRow('F|1')], [testRow('A|1')])).toMatchObject([
     { unit: { key: 'F|1' } },
   ]);
+});
+
+test('[E3] 替换全部 keeps note, lock and tier of a choice that is present again; picks and consent are the text’s', () => {
+  const marks = { uid: 'kept', note: '先问家长', locked: 1, manualTier: 2 } as const;
+  const now = [testRow('A|1', {}, { ...marks, picks: ['1'], obey: 0 }), testRow('C|1')];
+  const [again, fresh] = withMarks([testRow(' a|1', {}, { uid: 'new', picks: ['2'] }), testRow('F|1')], now);
+  expect(again).toMatchObject({ ...marks, picks: ['2'], obey: 1 });
+  expect(fresh).toEqual(testRow('F|1'));
 });

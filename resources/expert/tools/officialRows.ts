@@ -74,3 +74,12 @@ export function withoutKnown(rows: readonly ChoiceRow[], now: readonly ChoiceRow
   const known = new Set(now.map(({ unit }) => normalKey(unit.key)));
   return rows.filter(({ unit }) => !known.has(normalKey(unit.key)));
 }
+
+/** The rows in the place of all present ones. A choice that is present again keeps what its codes do not say. */
+export function withMarks(rows: readonly ChoiceRow[], now: readonly ChoiceRow[]): readonly ChoiceRow[] {
+  const known = new Map(now.map((row) => [normalKey(row.unit.key), row]));
+  return rows.map((row) => {
+    const { uid, note, locked, manualTier } = known.get(normalKey(row.unit.key)) ?? row;
+    return { ...row, uid, note, locked, manualTier };
+  });
+}

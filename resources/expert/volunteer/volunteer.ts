@@ -36,6 +36,15 @@ export interface Volunteer extends Omit<VolunteerTable, 'items'> {
   readonly remarks: number;
 }
 
+/** How the staff call a table with its student, in the names of files: 陈同学 湖南本科批-方案一. */
+export function tableTitle({
+  userName,
+  name,
+  batchName,
+}: Pick<Volunteer, 'userName' | 'name' | 'batchName'>) {
+  return `${userName} ${name || batchName}`;
+}
+
 /** Provinces with the number of tables (`Systerm/provinceList` with `withCount`, and `status` for those of one). */
 export interface ProvinceCount {
   readonly id: number;

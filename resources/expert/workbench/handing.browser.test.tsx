@@ -51,6 +51,16 @@ test.for(Object.keys(ways))('[E3] a final table becomes 已导出 by %s', { tags
   await expect.poll(() => tables.get(501)?.status).toBe(3);
 });
 
+test('[E3] files of a table are called after its student and its name', { tags: 'full' }, async () => {
+  const saved = catchSaved();
+  const { mockServer } = await openWorkbench(async () => undefined);
+  const tables = await mockServer.table(volunteerTable);
+  const name = tables.get(501)?.name ?? expect.unreachable();
+  for (const way of ['导出所选', '导出文本']) await ways[way]?.();
+  const names = [`陈同学 ${name} 所选志愿.xlsx`, `陈同学 ${name}.txt`];
+  await expect.poll(() => saved.map((file) => file.name).toSorted()).toEqual(names.toSorted());
+});
+
 test('[E3] 导出所选 that fails says so', { tags: 'full' }, async () => {
   const { notifications } = await openWorkbench(async () => undefined);
   const made = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {

@@ -246,5 +246,5 @@ test('[O4] an enquiry from the end of the list is read beside it', { tags: 'full
   await page.viewport(1366, 768);
   const { items, article } = await open();
   await items.last().getByRole('button').click();
-  await expect.element(article.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect.element(article.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
 });

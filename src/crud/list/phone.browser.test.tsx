@@ -214,3 +214,21 @@ describe('a card', () => {
     expect(eye.element().getBoundingClientRect().right).toBeLessThanOrEqual(edge + 0.1);
   });
 });
+
+test('the saved views of a phone take the whole sheet, and their controls the height of a finger', {
+  tags: 'full',
+}, async () => {
+  await openOnPhone();
+  await page.getByRole('toolbar', { name: '列表操作' }).getByRole('button').first().click();
+  await page.getByRole('menuitem', { name: '视图' }).click();
+  const sheet = page.getByRole('dialog', { name: '视图' });
+  await sheet.getByLabelText('视图名称').fill('在用的');
+  await sheet.getByRole('button', { name: '保存' }).click();
+  const view = sheet.getByRole('button', { name: '在用的', exact: true });
+  await expect.element(view).toBeVisible();
+  const panel = view.element().closest('.ant-drawer-body > *') ?? expect.unreachable();
+  expect(panel.getBoundingClientRect().width).toBe(390 - 2 * 24);
+  const controls = [...panel.querySelectorAll('button, input')];
+  expect(controls).toHaveLength(6);
+  expect(controls.filter((control) => control.getBoundingClientRect().height < 44)).toEqual([]);
+});

@@ -94,7 +94,7 @@ async function isFilled(bytes: Uint8Array, sheet: string): Promise<boolean> {
 }
 
 /**
- * The rows with their errors and formulas without a result, which no streamed row tells; a row may have nothing else.
+ * The rows with their errors and formulas without a result, which no streamed row tells. A row may have nothing else.
  * Only the area of the table is looked at: one cell far away makes a whole sheet too large.
  */
 async function withUnresolved(

@@ -51,7 +51,7 @@ export interface ReadRow {
   /** Number of the line, as spreadsheet programs count: the head is line 1. */
   readonly line: number;
   readonly cells: readonly ReadCell[];
-  /** Indexes of its cells without a value that are not empty: a formula that no program has computed, or an error. */
+  /** Indexes of its cells with an error, or with a formula that no program has computed. They are not empty. */
   readonly unresolved?: readonly number[];
 }
 

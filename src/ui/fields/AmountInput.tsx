@@ -3,7 +3,7 @@ import { DecimalBox, isUnreadable } from './NumberBox';
 
 /**
  * Enters an amount: text all the way, with two digits after the point; money is never a float. Unreadable text is passed
- * on as it is, for the field's rule to refuse; antd would read `1e5` as a number.
+ * on as it is, for the field's rule to refuse. antd would read `1e5` as a number.
  */
 export default function AmountInput({ onChange, value, choices: _choices, ...rest }: InputProps<string>) {
   const take = (typed: string | null) => onChange?.(typed === null ? null : withCents(typed));

@@ -15,7 +15,7 @@ const aboveZero: FormRule = {
 
 /**
  * An amount of yuan above zero for an action: decimal text with two digits, needed unless `required` says otherwise.
- * Its own `rules` come before that of all amounts: one that is too large is refused by the limits of the action.
+ * Its own `rules` come before that of all amounts: the limits of the action answer first.
  */
 export const amount = defineKind<string>(
   ({ rules = [] } = {}, label) => ({

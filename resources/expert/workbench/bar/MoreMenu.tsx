@@ -6,6 +6,7 @@ import { PlainButton } from '@/src/ui/PlainButton';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useQueue } from '../../filling/queue';
 import { type ToolName, useTools } from '../../tools/useTools';
+import { stepTable } from '../model/stepTable';
 import { stepNames } from '../model/undo';
 import { useTable, useUi, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import { useStudentStep } from '../page/useStudentStep';
@@ -115,14 +116,14 @@ function useLooks(compare: () => void): Items {
 
 /** 撤销 and 重做, each with the step that it is. */
 function useSteps(): Items {
-  const { table } = useWorkbench();
+  const workbench = useWorkbench();
   const undo = useTable((state) => stepNames(state.undo).undo);
   const redo = useTable((state) => stepNames(state.undo).redo);
   const readOnly = useTable((state) => state.readOnly !== undefined);
   const step = (key: 'undo' | 'redo', verb: string, name: string | undefined) => ({
     ...{ key, label: name === undefined ? verb : `${verb}：${name}` },
     disabled: name === undefined || readOnly,
-    onClick: table[key],
+    onClick: () => stepTable(workbench, key),
   });
   return [step('undo', '撤销', undo), step('redo', '重做', redo)];
 }

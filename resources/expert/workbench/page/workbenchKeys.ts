@@ -2,6 +2,7 @@ import type { Tier } from '@/src/gaokao/planUnit';
 import type { Uids } from '../model/actions';
 import { removeRows } from '../model/removeRows';
 import { freeOf, pageRows } from '../model/rows';
+import { stepTable } from '../model/stepTable';
 import { visibleUids } from '../model/table';
 import type { Workbench } from '../model/WorkbenchContext';
 
@@ -14,9 +15,7 @@ export interface KeyPlace
 
 type Act = (place: KeyPlace) => void;
 
-/**
- * Runs the command of a key (E3, Keys); returns whether there is one. During typing only the keys with Ctrl apply.
- */
+/** Runs the command of a key (E3, Keys); returns whether there is one. Most rest during typing: see `everywhere`. */
 export function workbenchKeys(event: KeyboardEvent, place: KeyPlace, typing: boolean): boolean {
   const name = nameOf(event);
   const always = everywhere[name];
@@ -92,9 +91,9 @@ const anyPane: Readonly<Record<string, Act>> = {
     showCandidates(show);
     focusOn(searchBox);
   },
-  'Ctrl+z': ({ table }) => table.undo(),
-  'Ctrl+Shift+z': ({ table }) => table.redo(),
-  'Ctrl+y': ({ table }) => table.redo(),
+  'Ctrl+z': (place) => stepTable(place, 'undo'),
+  'Ctrl+Shift+z': (place) => stepTable(place, 'redo'),
+  'Ctrl+y': (place) => stepTable(place, 'redo'),
   v: ({ ui, show }) => {
     const closes = ui.get().panel === 'check';
     show({ panel: closes ? undefined : 'check' });

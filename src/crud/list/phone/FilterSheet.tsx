@@ -1,11 +1,9 @@
-import { Button, ConfigProvider, Drawer } from 'antd';
+import { Button, Drawer } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import type { AnyField } from '../../defineResource';
 import { FilterItem } from '../filters/FilterItem';
 import type { FilterTexts } from '../filters/typedFilters';
-
-/** Pixels of a target for a finger. */
-const touchSize = { token: { controlHeightLG: 44 } };
+import { TouchSize } from './TouchSize';
 
 interface Props {
   readonly filters: readonly AnyField[];
@@ -57,7 +55,7 @@ export default function FilterSheet({ filters, values, open, apply, reset, close
       }
     >
       <form id={form} className="list-sheet" aria-label="筛选" onSubmit={submit}>
-        <ConfigProvider componentSize="large" theme={touchSize}>
+        <TouchSize>
           {filters.map((field) => (
             <FilterItem
               key={field.name}
@@ -68,7 +66,7 @@ export default function FilterSheet({ filters, values, open, apply, reset, close
               onChosen={(value) => enter(field.name, value)}
             />
           ))}
-        </ConfigProvider>
+        </TouchSize>
       </form>
     </Drawer>
   );

@@ -2,6 +2,7 @@ import { Drawer } from 'antd';
 import type { OwnColumnSettings } from '../columns/useColumnSettings';
 import type { ListState } from '../listAddress';
 import ViewsPanel from '../views/ViewsPanel';
+import { TouchSize } from './TouchSize';
 
 interface Props {
   readonly state: ListState;
@@ -14,7 +15,9 @@ interface Props {
 export default function ViewsSheet({ open, ...panel }: Props) {
   return (
     <Drawer open={open} placement="bottom" height="auto" title="视图" onClose={panel.close}>
-      <ViewsPanel {...panel} />
+      <TouchSize>
+        <ViewsPanel {...panel} />
+      </TouchSize>
     </Drawer>
   );
 }

@@ -49,9 +49,7 @@ export default function ColumnsPanel({ columnSettings }: { readonly columnSettin
       </ul>
       <div className="columns-foot">
         <span>{narrow ? '勾选的各项显示在卡片上' : '拖动或用箭头调整顺序'}</span>
-        <Button size="small" onClick={() => resetColumns(columnSettings)}>
-          重置
-        </Button>
+        <Button onClick={() => resetColumns(columnSettings)}>重置</Button>
       </div>
       <output className="visually-hidden">{said}</output>
     </div>
@@ -97,14 +95,12 @@ function ColumnRow({ column, index, list, isOnly, onChange, onMove }: RowProps) 
       {!narrow && (
         <>
           <Select
-            size="small"
             aria-label={`固定：${field.label}`}
             value={pin ?? ''}
             options={[...sides]}
             onChange={(side) => onChange({ pin: side === 'left' || side === 'right' ? side : undefined })}
           />
           <NumberBox
-            size="small"
             aria-label={`宽度：${field.label}`}
             placeholder={String(widthOf(field))}
             min={widths.least}
@@ -137,14 +133,12 @@ function Steps({ label, index, onStep }: { label: string; index: number; onStep:
     <span className="column-steps">
       <Button
         type="text"
-        size="small"
         aria-label={`上移：${label}`}
         icon={<ArrowUpOutlined aria-hidden />}
         onClick={step(index - 1)}
       />
       <Button
         type="text"
-        size="small"
         aria-label={`下移：${label}`}
         icon={<ArrowDownOutlined aria-hidden />}
         onClick={step(index + 1)}

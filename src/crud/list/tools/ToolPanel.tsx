@@ -1,4 +1,4 @@
-import { Popover } from 'antd';
+import { ConfigProvider, Popover } from 'antd';
 import { type ReactElement, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { focusAround } from '../../../ui/layout/focusFirst';
 import { isDialogOpen } from '../keys/isDialogOpen';
@@ -39,7 +39,9 @@ export default function ToolPanel({ label, tool, button, open, onOpenChange, chi
         close();
       }}
     >
-      <Suspense fallback={<div className="list-panel-loading" />}>{children(close)}</Suspense>
+      <ConfigProvider componentSize="small">
+        <Suspense fallback={<div className="list-panel-loading" />}>{children(close)}</Suspense>
+      </ConfigProvider>
     </div>
   );
   return (

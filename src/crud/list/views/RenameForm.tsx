@@ -38,7 +38,6 @@ export function RenameForm({ name, views, close: end }: Props) {
       <form ref={form} className="views-save" aria-label={`重命名：${name}`} onSubmit={submit}>
         <Input
           autoFocus
-          size="small"
           aria-label="新名称"
           aria-invalid={problem !== undefined}
           aria-describedby={id}
@@ -52,12 +51,10 @@ export function RenameForm({ name, views, close: end }: Props) {
             close();
           }}
         />
-        <Button size="small" type="primary" htmlType="submit">
+        <Button type="primary" htmlType="submit">
           确定
         </Button>
-        <Button size="small" onClick={close}>
-          取消
-        </Button>
+        <Button onClick={close}>取消</Button>
         <p id={id} role="alert">
           {problem}
         </p>

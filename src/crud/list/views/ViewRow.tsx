@@ -31,7 +31,6 @@ export function ViewRow({ view: { name, query }, views, close }: Props) {
     <li className="view-row">
       <Button
         type="text"
-        size="small"
         aria-label={`打开列表时使用：${name}`}
         aria-pressed={isDefault}
         title={isDefault ? '取消默认' : '设为默认，打开列表时使用'}
@@ -53,7 +52,6 @@ export function ViewRow({ view: { name, query }, views, close }: Props) {
       <Dropdown trigger={['click']} autoFocus menu={{ items }}>
         <Button
           type="text"
-          size="small"
           aria-label={`更多：${name}`}
           aria-haspopup="menu"
           icon={<MoreOutlined aria-hidden />}

@@ -31,7 +31,6 @@ export default function ViewsPanel({ state, columnSettings, close }: Props) {
       <SaveForm views={views} />
       <Button
         type="link"
-        size="small"
         icon={<LinkOutlined aria-hidden />}
         onClick={() => void views.copyLink(views.current)}
       >
@@ -54,7 +53,6 @@ function SaveForm({ views }: { views: Views }) {
   return (
     <form className="views-save" aria-label="保存视图" onSubmit={(event) => void submit(event)}>
       <Input
-        size="small"
         aria-label="视图名称"
         aria-invalid={problem !== undefined}
         aria-describedby={id}
@@ -64,7 +62,7 @@ function SaveForm({ views }: { views: Views }) {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <Button size="small" type="primary" htmlType="submit">
+      <Button type="primary" htmlType="submit">
         保存
       </Button>
       <p id={id} role="alert">

@@ -7,6 +7,7 @@ interface Item {
 }
 
 interface Props {
+  readonly side: 'left' | 'right';
   /** The title over it. */
   readonly label: string;
   readonly items: readonly Item[];
@@ -17,12 +18,18 @@ interface Props {
 }
 
 /** One half of a transfer: a box for each item as its label, and one for all found. */
-export function TransferHalf({ label, items, selected, disabled, select, selectAll }: Props) {
+export function TransferHalf({ side, label, items, selected, disabled, select, selectAll }: Props) {
   const free = items.filter((item) => !item.disabled).map(({ key }) => key);
   const count = free.filter((key) => selected.includes(key)).length;
-  if (items.length === 0) return <p className="shuttle-empty">暂无数据</p>;
+  const place = { tabIndex: -1, 'data-side': side } as const;
+  if (items.length === 0)
+    return (
+      <p className="shuttle-empty" {...place}>
+        暂无数据
+      </p>
+    );
   return (
-    <ul className="shuttle-half" aria-label={label}>
+    <ul className="shuttle-half" aria-label={label} {...place}>
       <li>
         <Checkbox
           disabled={disabled || free.length === 0}

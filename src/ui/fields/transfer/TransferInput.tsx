@@ -1,7 +1,9 @@
 import { Transfer } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { isFoundIn } from '@/src/lib/searchText';
 import { chooseByEnter } from '../chooseByEnter';
 import type { InputProps } from '../field';
+import { useFocusLater } from '../rows/useFocusLater';
 import './transfer.css';
 import { TransferHalf } from './TransferHalf';
 
@@ -28,41 +30,59 @@ export default function TransferInput(props: Props) {
     title: label,
     disabled: locked,
   }));
-  /** antd puts newly taken items before the others. */
-  const take = (direction: 'left' | 'right', keys: readonly string[]) =>
+  const frame = useRef<HTMLDivElement>(null);
+  const [told, tell] = useState('');
+  const focusLater = useFocusLater(frame);
+  useEffect(() => nameSearches(frame.current, titles), [titles]);
+  /** antd puts newly taken items before the others. Its button is disabled then, and loses the focus. */
+  const take = (direction: 'left' | 'right', keys: readonly string[]) => {
+    tell(`已${direction === 'right' ? '选入' : '移出'} ${keys.length} 项`);
+    focusLater(`[data-side="${direction}"]`);
     onTake(direction === 'right' ? [...taken, ...keys] : taken.filter((key) => !keys.includes(key)));
+  };
   return (
     <fieldset className="shuttle" {...group} onKeyDown={chooseByEnter}>
-      <Transfer
-        disabled={disabled}
-        titles={[...titles]}
-        operations={['选入', '移出']}
-        dataSource={choices}
-        targetKeys={taken}
-        showSelectAll={false}
-        onChange={(_keys, direction, keys) => take(direction, keys.map(String))}
-        showSearch
-        filterOption={(text, { title }) => isFoundIn(title, text)}
-        style={{ flexWrap: 'wrap', gap: 8 }}
-        listStyle={{
-          flex: '1 1 auto',
-          flexBasis: `clamp(180px, ${inOneColumn}, 100%)`,
-          width: 'auto',
-          height: 300,
-        }}
-        operationStyle={{ margin: 0, flexBasis: `clamp(64px, ${inOneColumn}, 100%)` }}
-      >
-        {({ direction, filteredItems, selectedKeys, onItemSelect, onItemSelectAll, disabled: isStill }) => (
-          <TransferHalf
-            label={titles[direction === 'left' ? 0 : 1]}
-            items={filteredItems}
-            selected={selectedKeys.map(String)}
-            disabled={isStill ?? false}
-            select={onItemSelect}
-            selectAll={onItemSelectAll}
-          />
-        )}
-      </Transfer>
+      <div ref={frame}>
+        <Transfer
+          disabled={disabled}
+          titles={[...titles]}
+          operations={['选入', '移出']}
+          dataSource={choices}
+          targetKeys={taken}
+          showSelectAll={false}
+          onChange={(_keys, direction, keys) => take(direction, keys.map(String))}
+          showSearch
+          filterOption={(text, { title }) => isFoundIn(title, text)}
+          style={{ flexWrap: 'wrap', gap: 8 }}
+          listStyle={{
+            flex: '1 1 auto',
+            flexBasis: `clamp(180px, ${inOneColumn}, 100%)`,
+            width: 'auto',
+            height: 300,
+          }}
+          operationStyle={{ margin: 0, flexBasis: `clamp(64px, ${inOneColumn}, 100%)` }}
+        >
+          {({ direction, filteredItems, selectedKeys, onItemSelect, onItemSelectAll, disabled: isStill }) => (
+            <TransferHalf
+              side={direction}
+              label={titles[direction === 'left' ? 0 : 1]}
+              items={filteredItems}
+              selected={selectedKeys.map(String)}
+              disabled={isStill ?? false}
+              select={onItemSelect}
+              selectAll={onItemSelectAll}
+            />
+          )}
+        </Transfer>
+      </div>
+      <p role="status">{told}</p>
     </fieldset>
   );
+}
+
+/** antd calls both searches alike. */
+function nameSearches(frame: HTMLElement | null, titles: Props['titles']): void {
+  const searches = frame?.querySelectorAll('input[type="text"]') ?? [];
+  for (const [index, search] of [...searches].entries())
+    search.setAttribute('aria-label', `查找${titles[index]}项`);
 }
