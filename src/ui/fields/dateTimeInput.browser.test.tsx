@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AntdSurface } from '../AntdSurface';
+import { DateRangeBox } from './DateRangeBox';
 import { DateTimeInput } from './DateTimeInput';
 
 test.each([
@@ -28,5 +29,29 @@ test.each([
     const day = panel.querySelector('td') ?? expect.unreachable();
     expect(day.getBoundingClientRect().width).toBeGreaterThan(36);
     expect(document.documentElement.scrollWidth).toBe(width);
+  },
+);
+
+test.each([
+  ['a moment', <DateTimeInput key="moment" aria-label="支付时间" value={null} />],
+  [
+    'a range',
+    <DateRangeBox key="range" precision="second" aria-label="支付时间" begin="" end="" onChange={vi.fn()} />,
+  ],
+])(
+  'the calendar of %s is scrolled to its 确定 in a magnified window',
+  { tags: 'full' },
+  async (_what, input) => {
+    await page.viewport(546, 307);
+    await render(
+      <AntdSurface>
+        <div style={{ padding: '120px 24px' }}>{input}</div>
+      </AntdSurface>,
+    );
+    await page.getByLabelText('支付时间').first().click();
+    const panel = () => document.querySelector('.ant-picker-panel-container');
+    await expect.poll(() => panel()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    panel()?.scrollTo({ top: 999 });
+    await expect.element(page.getByRole('button', { name: '确定' })).toBeInViewport({ ratio: 1 });
   },
 );
