@@ -56,7 +56,11 @@ export function laterChunks(modules, taken, root) {
     ),
     importersOf,
   );
-  const folders = sizesBy(left, modules, (id) => folderOf(id, root));
+  const folders = sizesBy(
+    left.filter((id) => !needLarge.has(id)),
+    modules,
+    (id) => folderOf(id, root),
+  );
   /** @type {Map<string, Set<string>>} */
   const places = new Map();
   for (const entry of left.filter(
